@@ -1,0 +1,8 @@
+"""The cities there are."""
+
+from typing import Final
+
+from tokyork.core.rules import Rules
+from tokyork.tokyo.rules import TOKYO
+
+CITIES: Final[dict[str, Rules]] = {"tokyo": TOKYO}

@@ -1,0 +1,1 @@
+"""The shared engine: it knows no city, no text and no input or output."""

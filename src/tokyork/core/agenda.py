@@ -1,0 +1,165 @@
+"""The work ahead: a stack of packed steps, run until somebody must choose.
+
+Pending work is data, never a closure, so a game can be copied and saved in the
+middle of anything. A step acts, pushes more steps, or asks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core.cards import ANYTIME, OFFERS, offered
+from tokyork.core.game import NO_CARD
+from tokyork.core.moves import END, PASS, STAY, STOP, USE
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+_ANYTIME_MASK: Final = OFFERS + 8
+_LAST_VERBS: Final = (PASS, STAY, STOP, END)
+
+
+def pack(kind: i64, seat: i64 = 0, amount: i64 = 0, card: i64 = NO_CARD) -> i64:
+    """One step as an integer."""
+    return kind | seat << 6 | card << 9 | amount << 17
+
+
+def push(g: State, kind: i64, seat: i64 = 0, amount: i64 = 0, card: i64 = NO_CARD) -> None:
+    """Put a step on top of the agenda: it comes next."""
+    g.agenda.append(kind | seat << 6 | card << 9 | amount << 17)
+
+
+def push_for_each(g: State, kind: i64, seats: list[int], amount: i64 = 0) -> None:
+    """Put one step for each seat on the agenda; the first seat's comes next."""
+    for seat in reversed(seats):
+        g.agenda.append(kind | seat << 6 | NO_CARD << 9 | amount << 17)
+
+
+def kind_of(item: i64) -> i64:
+    """Which step."""
+    return item & 63
+
+
+def seat_of(item: i64) -> i64:
+    """Whose step."""
+    return item >> 6 & 7
+
+
+def card_of(item: i64) -> i64:
+    """The card it is about, or NO_CARD."""
+    return item >> 9 & 255
+
+
+def amount_of(item: i64) -> i64:
+    """A number that the step understands."""
+    return item >> 17
+
+
+class Step:
+    """Something that happens; a flyweight, found by its number in the city's list."""
+
+    name: str = ""
+    outlives_active: bool = False  # still done when the active monster is knocked out
+
+    def run(self, g: State, item: i64) -> None:
+        """Do it."""
+
+
+class Decision(Step):
+    """A step that asks a seat."""
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        """The legal moves, in the order of the notation. The list is never changed."""
+        raise NotImplementedError
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        """Carry out one of them."""
+        raise NotImplementedError
+
+    def default(self, g: State, item: i64, moves: list[int]) -> i64:
+        """The move of a player who has nothing to say: the last if it declines, else the first."""
+        last = moves[len(moves) - 1]
+        return last if (last & 63) in _LAST_VERBS else moves[0]
+
+    def legal(self, g: State, item: i64) -> list[int]:
+        """The legal moves, with what the chooser may do beside any choice."""
+        moves = self.moves(g, item)
+        if len(moves) > 1:
+            me = g.monsters[item >> 6 & 7]
+            if me.powers & g.rules.box.masks[_ANYTIME_MASK]:
+                return _with_anytime(g, me, moves)
+        return moves
+
+    def run(self, g: State, item: i64) -> None:
+        """Ask, or play the only move there is."""
+        moves = self.legal(g, item)
+        if len(moves) > 1:
+            g.pending = item
+            g.moves = moves
+        elif moves:
+            self.carry_out(g, item, moves[0])
+
+    def carry_out(self, g: State, item: i64, move: i64) -> None:
+        """Play a move; a card's own move leaves the decision open behind it."""
+        if move & 63 == USE:
+            g.agenda.append(item)
+            use_card(g, g.monsters[item >> 6 & 7], move)
+        else:
+            self.play(g, item, move)
+
+
+def use_card(g: State, me: Monster, move: i64) -> None:
+    """Let a card act on its own move, and be the cause of what follows."""
+    card = g.rules.box.cards[move >> 6 & 255]
+    before = g.cause
+    g.cause = 3 | me.seat << 4 | card.slot << 8
+    card.use(g, me, move)
+    g.cause = before
+
+
+def _with_anytime(g: State, me: Monster, moves: list[int]) -> list[int]:
+    """Add what its owner may do at any time, in its place among the card moves."""
+    extra = offered(g, me, ANYTIME)
+    if not extra:
+        return moves
+    others = [move for move in moves if (move & 63) not in {USE, PASS, STAY, STOP, END}]
+    uses = [move for move in moves if move & 63 == USE]
+    last = [move for move in moves if (move & 63) in _LAST_VERBS]
+    uses += [move for move in extra if move not in uses]
+    uses.sort(key=lambda move: move >> 6 & 255)
+    return others + uses + last
+
+
+def run(g: State) -> None:
+    """Work through the agenda until somebody must choose or the game is over."""
+    agenda = g.agenda
+    steps = g.rules.steps
+    while not g.pending and not g.over:
+        item: i64 = agenda.pop()
+        steps[item & 63].run(g, item)
+
+
+def decision_of(g: State) -> Decision:
+    """The step behind the pending decision."""
+    step = g.rules.steps[g.pending & 63]
+    assert isinstance(step, Decision)
+    return step
+
+
+def rederive(g: State) -> None:
+    """Derive the moves of the pending decision anew, after hidden things changed."""
+    if g.pending:
+        g.moves = decision_of(g).legal(g, g.pending)
+
+
+def play(g: State, index: i64) -> None:
+    """Play the legal move with this number and run on."""
+    item = g.pending
+    move: i64 = g.moves[index]
+    decision = decision_of(g)
+    g.pending = 0
+    g.made += 1
+    decision.carry_out(g, item, move)
+    run(g)

@@ -1,0 +1,370 @@
+"""What a card is: a flyweight that overrides the hooks it bends.
+
+The name of a hook carries the point of view: `me` is always whoever holds the
+card, so no card asks "is it me?". Nouns return numbers and change nothing;
+`when_...` react; `offers` and `use` offer a choice and carry it out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.game import NO_CARD
+from tokyork.core.moves import BARE
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+# Moments at which cards may offer moves; bits of Card.moments.
+AT_START: Final = 1
+AT_ROLL: Final = 2
+AT_DICE: Final = 4
+AT_PROBE: Final = 8
+AT_DAMAGE: Final = 16
+AT_BUY: Final = 32
+AT_END: Final = 64
+AT_HEART: Final = 128
+ANYTIME: Final = 256  # beside whatever its owner has to choose
+_MOMENTS: Final = 9
+
+# Hooks that a mask exists for, in the order of HOOKS.
+MY_EXTRA_DICE: Final = 0
+MY_EXTRA_ROLLS: Final = 1
+MY_EXTRA_HEALTH: Final = 2
+MY_EXTRA_ENERGY: Final = 3
+MY_EXTRA_HEALING: Final = 4
+MY_DISCOUNT: Final = 5
+MY_FREE_CLAWS: Final = 6
+MY_EXTRA_CLAWS: Final = 7
+MY_CLAWS_REACH: Final = 8
+EXTRA_DAMAGE_TO: Final = 9
+DAMAGE_TO_ME: Final = 10
+MY_LOSS_WAITS: Final = 11
+ROLLS_AGAINST_LOSS: Final = 12
+SAVES_ME: Final = 13
+SNATCHES: Final = 14
+SHOPS_FROM_RIVALS: Final = 15
+WHEN_MY_TURN_STARTS: Final = 16
+WHEN_MY_DICE_ARE_FINAL: Final = 17
+WHEN_I_ATTACK: Final = 18
+WHEN_MY_CLAWS_WOUND: Final = 19
+WHEN_I_AM_HURT: Final = 20
+WHEN_I_YIELD: Final = 21
+WHEN_SOMEONE_FALLS: Final = 22
+WHEN_I_BUY: Final = 23
+WHEN_I_LOSE_IT: Final = 24
+WHEN_MY_TURN_ENDS: Final = 25
+WHEN_MY_TURN_IS_OVER: Final = 26
+CURED_BY_HEART: Final = 27
+WHEN_MY_PROBE_SHOWS: Final = 28
+HOOKS: Final[tuple[str, ...]] = (
+    "my_extra_dice",
+    "my_extra_rolls",
+    "my_extra_health",
+    "my_extra_energy",
+    "my_extra_healing",
+    "my_discount",
+    "my_free_claws",
+    "my_extra_claws",
+    "my_claws_reach",
+    "extra_damage_to",
+    "damage_to_me",
+    "my_loss_waits",
+    "rolls_against_loss",
+    "saves_me",
+    "snatches",
+    "shops_from_rivals",
+    "when_my_turn_starts",
+    "when_my_dice_are_final",
+    "when_i_attack",
+    "when_my_claws_wound",
+    "when_i_am_hurt",
+    "when_i_yield",
+    "when_someone_falls",
+    "when_i_buy",
+    "when_i_lose_it",
+    "when_my_turn_ends",
+    "when_my_turn_is_over",
+    "cured_by_heart",
+    "when_my_probe_shows",
+)
+FIRST_TOKEN: Final = 128  # numbers of tokens, above those of cards
+OFFERS: Final = len(HOOKS)  # mask number of the first moment
+
+
+class Card:
+    """A power card, or a token that acts like one. One object serves all games."""
+
+    id: str = ""
+    cost: i64 = 0
+    keep: bool = True
+    in_box: i64 = 1
+    charges: i64 = 0  # tokens it holds when bought
+    empties: bool = True  # discarded with its last token
+    moments: i64 = 0  # when `offers` is to be asked
+    form: i64 = BARE  # what follows `use NAME`
+    order: i64 = 5  # among hooks of one moment, lower first
+    bears_copies: bool = False  # discarded in place of a copy that is used up
+    # Set by the box it comes in:
+    slot: i64 = NO_CARD
+    bit: i64 = 0
+    charge_shift: i64 = 0
+    token: i64 = -1  # which token it is, if it is one
+    supply: i64 = 0  # how many of this token exist
+
+    # --- nouns: numbers, nothing changes ---
+
+    def price_for(self, g: State, buyer: Monster) -> i64:
+        """The cost before the buyer's own discounts."""
+        return self.cost
+
+    def may_be_bought(self, g: State, buyer: Monster) -> bool:
+        return True
+
+    def my_extra_dice(self, g: State, me: Monster) -> i64:
+        return 0
+
+    def my_extra_rolls(self, g: State, me: Monster) -> i64:
+        return 0
+
+    def my_extra_health(self, g: State, me: Monster) -> i64:
+        return 0
+
+    def my_extra_energy(self, g: State, me: Monster) -> i64:
+        """Added to every gain of energy."""
+        return 0
+
+    def my_extra_healing(self, g: State, me: Monster) -> i64:
+        """Added to every gain of health."""
+        return 0
+
+    def my_discount(self, g: State, me: Monster) -> i64:
+        return 0
+
+    def my_free_claws(self, g: State, me: Monster) -> i64:
+        """Claws added even where none was rolled."""
+        return 0
+
+    def my_extra_claws(self, g: State, me: Monster) -> i64:
+        """Claws added where there is at least one."""
+        return 0
+
+    def my_claws_reach(self, g: State, me: Monster, other: Monster) -> bool:
+        """Whether claws hit this monster although its place protects it."""
+        return False
+
+    def extra_damage_to(self, g: State, me: Monster, other: Monster) -> i64:
+        """Damage that goes with claws, to whomever; joins what the claws do."""
+        return 0
+
+    def damage_to_me(self, g: State, me: Monster, amount: i64) -> i64:
+        """What is left of a loss."""
+        return amount
+
+    def my_loss_waits(self, g: State, me: Monster) -> bool:
+        """Whether claw damage is held back until its victim chose to yield or stay."""
+        return False
+
+    def rolls_against_loss(self, g: State, me: Monster) -> i64:
+        """A face that cancels one point of a loss for each die that shows it."""
+        return -1
+
+    def snatches(self, g: State, me: Monster) -> bool:
+        """Whether its owner may buy what another's purchase reveals."""
+        return False
+
+    def shops_from_rivals(self, g: State, me: Monster) -> bool:
+        """Whether its owner may buy the cards of other monsters."""
+        return False
+
+    def cured_by_heart(self, g: State, me: Monster) -> bool:
+        """Whether a heart die may remove this token now."""
+        return False
+
+    # --- reactions ---
+
+    def saves_me(self, g: State, me: Monster) -> bool:
+        """At 0 health: bring me back and say so."""
+        return False
+
+    def when_my_turn_starts(self, g: State, me: Monster) -> None: ...
+
+    def when_my_dice_are_final(self, g: State, me: Monster) -> None: ...
+
+    def when_my_probe_shows(self, g: State, me: Monster, face: i64) -> None:
+        """I rerolled a die of another monster, and this is how it lies now."""
+
+    def when_i_attack(self, g: State, me: Monster) -> None:
+        """My resolved total holds a claw, whoever it hits."""
+
+    def when_my_claws_wound(self, g: State, me: Monster, victim: Monster) -> None: ...
+
+    def when_i_am_hurt(self, g: State, me: Monster, lost: i64) -> None:
+        """I lost health and am still standing with my cards."""
+
+    def when_i_yield(self, g: State, me: Monster) -> None: ...
+
+    def when_someone_falls(self, g: State, me: Monster) -> None: ...
+
+    def when_i_buy(self, g: State, me: Monster) -> None:
+        """I paid for a card, which I do not have yet."""
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        """This very card was bought, or newly copied."""
+
+    def when_i_lose_it(self, g: State, me: Monster) -> None: ...
+
+    def when_my_turn_ends(self, g: State, me: Monster) -> None: ...
+
+    def when_my_turn_is_over(self, g: State, me: Monster) -> None:
+        """After the win check, before the next turn."""
+
+    # --- choices ---
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        """Moves this card adds at one of its moments."""
+        return []
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        """Carry out a move that `offers` offered."""
+
+    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
+        """Moves of a decision that this card asked for."""
+        return []
+
+    def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
+        """Carry out the move chosen there."""
+
+
+class Box:
+    """All cards and tokens of a city, numbered, with a bit mask for every hook.
+
+    Keep cards come first, by id, each physical copy with a number and a bit of
+    its own; then Discard cards; tokens have bits above the Keep cards.
+    """
+
+    def __init__(self, kinds: list[Card], tokens: list[Card]) -> None:
+        """Number the cards and derive the masks from what each class overrides."""
+        self.cards: list[Card] = []
+        self.kind: list[int] = []  # physical card -> its first copy
+        self.by_id: dict[str, int] = {}
+        self.by_bit: dict[int, Card] = {}
+        self.tokens: list[Card] = tokens
+        self.keeps: int = 0
+        self.masks: list[int] = [0] * (len(HOOKS) + _MOMENTS)
+        self.bearers: int = 0
+        for card in sorted(kinds, key=_keep_then_id):
+            self._add(card)
+        for number, token in enumerate(tokens):
+            token.token = number
+            token.slot = FIRST_TOKEN + number
+            token.bit = 1 << (61 - number)
+            self._bend(token, 61 - number)
+        self.hand: int = (1 << self.keeps) - 1  # the bits of cards, not of tokens
+        by_id = sorted(range(len(self.cards)), key=lambda slot: self.cards[slot].id)
+        self.rank: list[int] = [by_id.index(slot) for slot in range(len(self.cards))]
+
+    def _add(self, card: Card) -> None:
+        first = len(self.cards)
+        card.slot = first
+        self.by_id[card.id] = first
+        if card.charges:
+            card.charge_shift = 4 * (1 + sum(1 for other in self.cards if other.charges))
+        for slot in range(first, first + int(card.in_box)):
+            self.cards.append(card)
+            self.kind.append(first)
+            if card.keep:
+                self.keeps += 1
+                self._bend(card, slot)
+        if card.keep:
+            card.bit = 1 << first
+
+    def _bend(self, card: Card, position: int) -> None:
+        bit = 1 << position
+        self.by_bit[bit] = card
+        for number, hook in enumerate(HOOKS):
+            if _overrides(card, hook):
+                self.masks[number] |= bit
+        for moment in range(_MOMENTS):
+            if card.moments >> moment & 1:
+                self.masks[OFFERS + moment] |= bit
+        if card.bears_copies:
+            self.bearers |= bit
+
+
+def _keep_then_id(card: Card) -> tuple[bool, str]:
+    return (not card.keep, card.id)
+
+
+def _overrides(card: Card, hook: str) -> bool:
+    for cls in type(card).__mro__:
+        if cls is Card:
+            return False
+        if hook in cls.__dict__:
+            return True
+    return False
+
+
+def bending(g: State, m: Monster, hook: i64) -> list[Card]:
+    """The cards, copies and tokens of a monster that bend this hook, in order.
+
+    A card held and copied appears twice: this is the one place where hooks are
+    collected, so nothing else needs to know about copies.
+    """
+    box = g.rules.box
+    mask: i64 = box.masks[hook]
+    found: list[Card] = []
+    if m.powers & mask:
+        _collect(box, m.powers & mask, found)
+        if m.cards & m.copies & mask:
+            _collect(box, m.cards & m.copies & mask, found)
+        if len(found) > 1:
+            found.sort(key=_order)
+    return found
+
+
+def _collect(box: Box, bits: i64, found: list[Card]) -> None:
+    while bits:
+        low = bits & -bits
+        found.append(box.by_bit[low])
+        bits ^= low
+
+
+def _order(card: Card) -> int:
+    return card.order
+
+
+def offering(g: State, m: Monster, moment: i64) -> list[Card]:
+    """The different cards of a monster that may offer moves at this moment, by id."""
+    box = g.rules.box
+    number: i64 = 0
+    while moment >> number != 1:
+        number += 1
+    mask: i64 = box.masks[OFFERS + number]
+    found: list[Card] = []
+    bits = m.powers & mask
+    while bits:
+        low = bits & -bits
+        card = box.by_bit[low]
+        if card not in found:
+            found.append(card)
+        bits ^= low
+    return found
+
+
+def offered(g: State, m: Monster, moment: i64) -> list[int]:
+    """All card moves of a monster at this moment."""
+    moves: list[int] = []
+    for card in offering(g, m, moment):
+        moves.extend(card.offers(g, m, moment))
+    return moves
+
+
+def because_of(card: Card, me: Monster) -> i64:
+    """The cause to note while this card of mine acts."""
+    if card.token >= 0:
+        return events.cause(events.TOKEN, me.seat, card.slot)
+    return events.cause(events.CARD, me.seat, card.slot)

@@ -1,0 +1,84 @@
+"""The game's own dice: a small generator inside the position.
+
+Multiply-with-carry in one integer below 2 ** 62, identical in every build. A
+clone is exact: it will throw what the original will throw.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tokyork.core.dice import OUTCOMES, THROWS
+from tokyork.core.game import State
+
+_MULTIPLIER: Final = 1073740155
+_LOW: Final = 0xFFFFFFFF
+_RANGE: Final = 0x100000000
+_GOLDEN: Final = 0x9E3779B97F4A7C15
+_WORD: Final = (1 << 64) - 1
+
+
+def seeded(seed: int) -> int:
+    """A generator state for any seed: mixed, so that neighbours have nothing in common."""
+    mixed = (seed + 1) * _GOLDEN & _WORD
+    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _WORD
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _WORD
+    mixed ^= mixed >> 31
+    # 0 and the largest state are fixed points of the generator.
+    return mixed % (_MULTIPLIER * _RANGE - 2) + 1
+
+
+def draw(g: State) -> i64:
+    """The next 32 random bits."""
+    state: i64 = g.chance
+    state = _MULTIPLIER * (state & _LOW) + (state >> 32)
+    g.chance = state
+    return (state ^ state >> 32) & _LOW
+
+
+def below(g: State, limit: i64) -> i64:
+    """A number from 0 to limit - 1, each equally likely."""
+    fair: i64 = _RANGE - _RANGE % limit
+    drawn = draw(g)
+    while drawn >= fair:
+        drawn = draw(g)
+    return drawn % limit
+
+
+class LoadedDiceError(ValueError):
+    """A prepared roll does not fit the number of dice thrown."""
+
+
+def throw(g: State, n: i64) -> i64:
+    """Throw n dice; one draw serves them all."""
+    if n == 0:
+        return 0
+    if g.loaded:
+        return _loaded_throw(g, n)
+    outcome = below(g, OUTCOMES[n])
+    if n <= 4:
+        return THROWS[n][outcome]
+    return THROWS[4][outcome % 1296] + THROWS[n - 4][outcome // 1296]
+
+
+def _loaded_throw(g: State, n: i64) -> i64:
+    dice: i64 = g.loaded[0]
+    shown = dice * 0x111111 >> 20 & 15
+    if shown != n:
+        number = g.loaded_used + 1
+        message = f"roll {number} shows {shown} dice, but {n} are thrown"
+        raise LoadedDiceError(message)
+    g.loaded = g.loaded[1:]
+    g.loaded_used += 1
+    return dice
+
+
+def shuffled(g: State, cards: list[int]) -> list[int]:
+    """The cards in random order."""
+    mixed = cards[:]
+    last: i64 = len(mixed) - 1
+    while last > 0:
+        other = below(g, last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+        last -= 1
+    return mixed

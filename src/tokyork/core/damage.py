@@ -1,0 +1,262 @@
+"""Losing health: answers, then all losses together, then all deaths together.
+
+One event may hurt several monsters. Each gets its loss with `hurt`; `settle`
+then lets them answer clockwise from the left of whoever caused it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core import dice, events
+from tokyork.core.agenda import Decision, Step, amount_of, push, seat_of
+from tokyork.core.cards import (
+    AT_DAMAGE,
+    DAMAGE_TO_ME,
+    OFFERS,
+    ROLLS_AGAINST_LOSS,
+    SAVES_ME,
+    WHEN_I_AM_HURT,
+    WHEN_MY_CLAWS_WOUND,
+    WHEN_SOMEONE_FALLS,
+    bending,
+    offered,
+)
+from tokyork.core.chance import throw
+from tokyork.core.events import CLAWS, cause_kind, cause_seat, tell
+from tokyork.core.game import BY_ELIMINATION, NO_WINNER, NOBODY
+from tokyork.core.moves import PASS
+from tokyork.core.steps import ANSWER, SETTLED
+from tokyork.core.verbs import DREW_BLOOD, SHELTERED, act, clockwise, drop_all_cards
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+_DAMAGE_MASK: Final = OFFERS + 4
+
+
+def hurt(m: Monster, amount: i64, cause: i64) -> None:
+    """Let a monster be about to lose health. `settle` carries it out."""
+    m.loss = amount
+    m.covered = 0
+    m.cause = cause
+
+
+def settle(g: State, causer: i64) -> None:
+    """Let everybody answer its loss, then apply all of them together."""
+    answering = _answering_mask(g)
+    asked: list[int] = []
+    for m in clockwise(g, causer):
+        if m.loss > 0 and (m.powers & answering or m.memo & SHELTERED):
+            asked.append(int(m.seat))
+    if not asked:
+        _apply(g, causer)
+        return
+    push(g, SETTLED, causer)
+    for seat in reversed(asked):
+        push(g, ANSWER, seat)
+
+
+def _answering_mask(g: State) -> i64:
+    masks = g.rules.box.masks
+    return masks[DAMAGE_TO_ME] | masks[ROLLS_AGAINST_LOSS] | masks[_DAMAGE_MASK]
+
+
+def reduced(g: State, m: Monster, amount: i64) -> i64:
+    """What protection without a choice leaves of a loss."""
+    if m.memo & SHELTERED:
+        return 0
+    if m.powers & g.rules.box.masks[DAMAGE_TO_ME]:
+        for card in bending(g, m, DAMAGE_TO_ME):
+            amount = card.damage_to_me(g, m, amount)
+    return amount
+
+
+class Answer(Decision):
+    """A monster answers its loss. The amount counts the rolls made against it."""
+
+    name = "damage"
+
+    def run(self, g: State, item: i64) -> None:
+        m = g.monsters[seat_of(item)]
+        rolled = amount_of(item)
+        before = m.loss
+        m.loss = reduced(g, m, before)
+        if m.loss < before:
+            tell(g, events.LOSS_AVOIDED, m.seat, before - m.loss)
+        if m.loss == 0:
+            return
+        if rolled == 0:
+            g.side = 0
+        rolls = bending(g, m, ROLLS_AGAINST_LOSS)
+        if rolled < len(rolls) and not self._may_bend_rolled(g, m):
+            push(g, ANSWER, m.seat, rolled + 1)
+            card = rolls[rolled]
+            before_cause = act(g, card, m)
+            g.side = throw(g, m.loss)
+            tell(g, events.ROLLED_ASIDE, m.seat, g.side)
+            cancel(g, m, dice.count(g.side, card.rolls_against_loss(g, m)))
+            g.cause = before_cause
+            return
+        Decision.run(self, g, item)
+
+    def _may_bend_rolled(self, g: State, m: Monster) -> bool:
+        """Whether the dice just rolled against the loss can still be changed."""
+        return g.side != 0 and len(offered(g, m, AT_DAMAGE)) > 0
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        return [*offered(g, g.monsters[seat_of(item)], AT_DAMAGE), PASS]
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        m = g.monsters[seat_of(item)]
+        if amount_of(item) < len(bending(g, m, ROLLS_AGAINST_LOSS)):
+            g.side = 0
+            g.agenda.append(item)
+
+
+def cancel(g: State, m: Monster, amount: i64) -> None:
+    """Take points off a loss."""
+    cancelled = amount if amount <= m.loss else m.loss
+    if cancelled > 0:
+        m.loss -= cancelled
+        tell(g, events.LOSS_AVOIDED, m.seat, cancelled)
+
+
+def reroll_against_loss(g: State, m: Monster, face: i64) -> None:
+    """Throw one of the dice rolled against a loss again."""
+    thrown = throw(g, 1)
+    g.side += thrown - dice.one(face)
+    tell(g, events.ROLLED_ASIDE, m.seat, thrown)
+    for card in bending(g, m, ROLLS_AGAINST_LOSS)[:1]:
+        cancel(g, m, dice.count(thrown, card.rolls_against_loss(g, m)))
+
+
+class Settled(Step):
+    """All answers are given."""
+
+    name = "settled"
+    outlives_active = True
+
+    def run(self, g: State, item: i64) -> None:
+        _apply(g, seat_of(item))
+
+
+def _apply(g: State, causer: i64) -> None:
+    hurt_now = [m for m in clockwise(g, causer) if m.loss > 0]
+    for m in hurt_now:
+        _wound(g, m)
+    fallen = [m for m in hurt_now if m.health == 0]
+    if fallen:
+        process_falls(g, fallen)
+    hurt_mask = g.rules.box.masks[WHEN_I_AM_HURT]
+    for m in hurt_now:
+        if m.powers & hurt_mask and m not in fallen:
+            for card in bending(g, m, WHEN_I_AM_HURT):
+                before = act(g, card, m)
+                card.when_i_am_hurt(g, m, m.lost)
+                g.cause = before
+
+
+def _wound(g: State, m: Monster) -> None:
+    loss = m.loss - m.covered
+    lost = loss if loss <= m.health else m.health
+    m.health -= lost
+    m.lost = lost
+    if g.log is not None:
+        before = g.cause
+        g.cause = m.cause
+        tell(g, events.HEALTH_LOST, m.seat, lost, m.loss)
+        g.cause = before
+    m.loss = 0
+    source = cause_seat(m.cause)
+    if source != NOBODY:
+        attacker = g.monsters[source]
+        attacker.memo |= DREW_BLOOD
+        if cause_kind(m.cause) == CLAWS:
+            m.hit = True
+            if attacker.powers & g.rules.box.masks[WHEN_MY_CLAWS_WOUND]:
+                for card in bending(g, attacker, WHEN_MY_CLAWS_WOUND):
+                    before = act(g, card, attacker)
+                    card.when_my_claws_wound(g, attacker, m)
+                    g.cause = before
+
+
+def process_falls(g: State, fallen: list[Monster]) -> None:
+    """Monsters at 0 health leave together, or are saved; then the places are settled."""
+    gone = False
+    for m in fallen:
+        tell(g, events.FELL, m.seat)
+        if not _saved(g, m):
+            gone = True
+            knock_out(g, m)
+    for witness in clockwise(g, g.active):
+        if witness.powers & g.rules.box.masks[WHEN_SOMEONE_FALLS]:
+            _witness_falls(g, witness, len(fallen))
+    if gone:
+        g.rules.after_deaths(g)
+        if not g.monsters[g.active].alive:
+            _end_turn_of_the_dead(g)
+
+
+def _saved(g: State, m: Monster) -> bool:
+    for card in bending(g, m, SAVES_ME):
+        before = act(g, card, m)
+        saved = card.saves_me(g, m)
+        g.cause = before
+        if saved:
+            return True
+    return False
+
+
+def _witness_falls(g: State, witness: Monster, falls: i64) -> None:
+    for card in bending(g, witness, WHEN_SOMEONE_FALLS):
+        before = act(g, card, witness)
+        for _ in range(falls):
+            card.when_someone_falls(g, witness)
+        g.cause = before
+
+
+def knock_out(g: State, m: Monster) -> None:
+    """Out of the game: cards to the discard pile, energy and tokens to the supply."""
+    m.alive = False
+    m.health = 0
+    m.hit = False
+    m.held = 0
+    drop_all_cards(g, m)
+    m.energy = 0
+    m.tokens = 0
+    m.powers = 0
+    m.known = 0
+    tell(g, events.KNOCKED_OUT, m.seat)
+    g.rules.leaves_play(g, m)
+
+
+def _end_turn_of_the_dead(g: State) -> None:
+    """The active monster is out: what is left of its turn does not happen."""
+    steps = g.rules.steps
+    g.agenda[:] = [item for item in g.agenda if steps[item & 63].outlives_active]
+
+
+def end_game(g: State, winners: i64, ending: i64) -> None:
+    """The game is over."""
+    g.over = True
+    g.winners = winners
+    g.ending = ending
+    tell(g, events.GAME_OVER, NOBODY, ending, winners)
+
+
+def end_if_nobody_stands(g: State) -> None:
+    """Everybody out: nobody wins."""
+    if not any(m.alive for m in g.monsters):
+        end_game(g, 0, NO_WINNER)
+
+
+def end_if_one_stands(g: State) -> None:
+    """The last monster standing wins at once."""
+    standing = [m for m in g.monsters if m.alive]
+    if len(standing) == 1:
+        end_game(g, 1 << standing[0].seat, BY_ELIMINATION)
+
+

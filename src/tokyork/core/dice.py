@@ -1,0 +1,76 @@
+"""Dice as multisets: one integer, four bits a face.
+
+Dice are interchangeable, so `1 1 heart` is only a count per face. That makes
+35 distinct keeps out of the 64 of six dice, and every throw a single integer.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+FACES: Final = 6
+MOST_DICE: Final = 8  # six black, two green
+
+# Repeating nibble: a multiplication by it sums the six counts into one nibble.
+_SUM: Final = 0x111111
+
+
+def one(face: i64) -> i64:
+    """A single die showing this face."""
+    return 1 << (face << 2)
+
+
+def count(dice: i64, face: i64) -> i64:
+    """How many of the dice show this face."""
+    return dice >> (face << 2) & 15
+
+
+def total(dice: i64) -> i64:
+    """How many dice there are."""
+    return dice * _SUM >> 20 & 15
+
+
+def kinds(dice: i64) -> i64:
+    """How many different faces show."""
+    n: i64 = 0
+    for face in range(FACES):
+        if dice >> (face << 2) & 15:
+            n += 1
+    return n
+
+
+def spread(dice: i64) -> list[int]:
+    """The faces one by one, rising."""
+    return [face for face in range(FACES) for _ in range(int(dice) >> (face << 2) & 15)]
+
+
+def gather(faces: list[int]) -> int:
+    """The multiset of a list of faces."""
+    return sum(1 << (face << 2) for face in faces)
+
+
+def _throws(n: int) -> list[int]:
+    throws = [0]
+    for _ in range(n):
+        throws = [dice + (1 << (face << 2)) for dice in throws for face in range(FACES)]
+    return throws
+
+
+# All throws of up to four dice, each ordered outcome once, so that one uniform
+# number below 6 ** n picks a throw with the right chances.
+THROWS: Final[list[list[int]]] = [_throws(n) for n in range(5)]
+OUTCOMES: Final[list[int]] = [FACES**n for n in range(MOST_DICE + 1)]
+
+
+def subsets(dice: int) -> list[int]:
+    """All sub-multisets in the order of the notation: by their faces, shorter first."""
+    found: list[int] = []
+
+    def extend(kept: int, face: int) -> None:
+        found.append(kept)
+        for nxt in range(face, FACES):
+            if kept >> (nxt << 2) & 15 < dice >> (nxt << 2) & 15:
+                extend(kept + (1 << (nxt << 2)), nxt)
+
+    extend(0, 0)
+    return found

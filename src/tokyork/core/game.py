@@ -1,0 +1,198 @@
+"""The position: plain data, and how to copy it. Nothing here knows a rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from tokyork.core.rules import Rules
+
+NOBODY: Final = 7  # a seat that is none
+NO_CARD: Final = 255
+
+# How a game ended.
+UNFINISHED: Final = 0
+BY_POINTS: Final = 1
+BY_ELIMINATION: Final = 2
+BY_CARD: Final = 3
+NO_WINNER: Final = 4
+
+
+class Options:
+    """What the players agreed on before the game; never changes in play."""
+
+    def __init__(self) -> None:
+        """Start from the rulebooks' values."""
+        self.health: i64 = 10
+        self.points: i64 = 20
+        self.cap: i64 = 20  # the end of the dial
+        self.first: i64 = NOBODY
+        self.deck: dict[str, int] | None = None
+        self.finish_round: bool = False
+        self.two_player_energy: bool = False
+        self.one_in_manhattan: bool = False
+
+
+class Monster:
+    """One seat's monster."""
+
+    def __init__(self, seat: i64, who: i64) -> None:
+        """A monster as it comes out of the box, before the options set its health."""
+        self.seat: i64 = seat
+        self.who: i64 = who  # which of the city's six monsters
+        self.alive: bool = True
+        self.health: i64 = 10
+        self.points: i64 = 0
+        self.energy: i64 = 0
+        self.at: i64 = 0  # a place, numbered by the city
+        self.cards: i64 = 0  # bits of the Keep cards in front of the monster
+        self.copies: i64 = 0  # bits of cards it also acts as, wherever they lie
+        self.powers: i64 = 0  # cards, copies and token bits together: what hooks look at
+        self.tokens: i64 = 0  # four bits a kind of token
+        self.charges: i64 = 0  # four bits for each card of its own that holds tokens
+        self.known: i64 = 0  # how many cards on top of the deck it has seen
+        # Of this turn, whoever's turn it is:
+        self.used: i64 = 0  # bits of its cards used up for the turn
+        self.used_copies: i64 = 0
+        self.memo: i64 = 0  # marks of the turn, see core.verbs
+        # Of the loss being settled:
+        self.loss: i64 = 0
+        self.covered: i64 = 0  # part of the loss that something else than health pays
+        self.lost: i64 = 0  # what it really cost
+        self.cause: i64 = 0
+        self.held: i64 = 0  # claw damage that waits until its victim chose to stay
+        self.hit: bool = False  # lost health to claws in this attack
+
+    def clone(self) -> Monster:
+        """A copy that shares nothing."""
+        m = Monster(self.seat, self.who)
+        m.alive = self.alive
+        m.health = self.health
+        m.points = self.points
+        m.energy = self.energy
+        m.at = self.at
+        m.cards = self.cards
+        m.copies = self.copies
+        m.powers = self.powers
+        m.tokens = self.tokens
+        m.charges = self.charges
+        m.known = self.known
+        m.used = self.used
+        m.used_copies = self.used_copies
+        m.memo = self.memo
+        m.loss = self.loss
+        m.covered = self.covered
+        m.lost = self.lost
+        m.cause = self.cause
+        m.held = self.held
+        m.hit = self.hit
+        return m
+
+
+class Board:
+    """What a city keeps beside the monsters; Tokyo needs nothing of its own."""
+
+    def clone(self) -> Board:
+        """A copy that shares nothing."""
+        return self
+
+
+class Event:
+    """One change, as it is told to people."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - a plain record
+        self, after: i64, kind: i64, seat: i64, amount: i64, extra: i64, cause: i64
+    ) -> None:
+        """Record what happened after which move, to whom, how much and why."""
+        self.after: i64 = after
+        self.kind: i64 = kind
+        self.seat: i64 = seat
+        self.amount: i64 = amount
+        self.extra: i64 = extra
+        self.cause: i64 = cause
+
+
+class State:
+    """A whole game at one moment."""
+
+    def __init__(self, rules: Rules, options: Options, monsters: list[Monster]) -> None:
+        """An empty table; the city's set-up does the rest."""
+        self.rules: Rules = rules
+        self.options: Options = options
+        self.monsters: list[Monster] = monsters
+        self.board: Board = rules.new_board()
+        self.chance: i64 = 1
+        self.loaded: tuple[int, ...] = ()  # prepared throws, for scenarios and lessons
+        self.loaded_used: i64 = 0
+        # The cards. The deck is never changed in place, so that copies share it.
+        self.deck: tuple[int, ...] = ()
+        self.drawn: i64 = 0  # how many of the deck are gone
+        self.discard: tuple[int, ...] = ()
+        self.market: list[int] = [NO_CARD, NO_CARD, NO_CARD]
+        self.on_offer: i64 = 0  # bits of the market slots revealed by the latest reveal
+        # The turn.
+        self.turn: i64 = 0  # turns begun
+        self.active: i64 = 0
+        self.order: i64 = 0  # the seat whose place in the round this turn takes
+        self.first: i64 = 0
+        self.queued: tuple[int, ...] = ()  # extra turns, next first
+        self.turn_note: i64 = 0  # what the granter of an extra turn wants remembered
+        self.last_round: bool = False
+        self.dice: i64 = 0
+        self.rolls: i64 = 0  # rolls left
+        self.side: i64 = 0  # dice thrown beside the active monster's
+        self.probed: i64 = 0  # those of the dice that others rerolled
+        self.claws: i64 = 0  # claws of this turn, added ones included
+        self.trap: i64 = 0  # what waits for whoever takes a place given up this turn
+        # The work ahead, and who must choose.
+        self.agenda: list[int] = []
+        self.pending: i64 = 0
+        self.moves: list[int] = []  # of the pending decision; derived, never saved
+        self.made: i64 = 0  # moves made
+        self.over: bool = False
+        self.winners: i64 = 0  # bits of seats
+        self.ending: i64 = UNFINISHED
+        # For people.
+        self.cause: i64 = 0
+        self.log: list[Event] | None = None
+
+    def clone(self) -> State:
+        """An exact copy that shares nothing that can change. Copies keep no log."""
+        g = State.__new__(State)
+        g.rules = self.rules
+        g.options = self.options
+        g.monsters = [m.clone() for m in self.monsters]
+        g.board = self.board.clone()
+        g.chance = self.chance
+        g.loaded = self.loaded
+        g.loaded_used = self.loaded_used
+        g.deck = self.deck
+        g.drawn = self.drawn
+        g.discard = self.discard
+        g.market = self.market[:]
+        g.on_offer = self.on_offer
+        g.turn = self.turn
+        g.active = self.active
+        g.order = self.order
+        g.first = self.first
+        g.queued = self.queued
+        g.turn_note = self.turn_note
+        g.last_round = self.last_round
+        g.dice = self.dice
+        g.rolls = self.rolls
+        g.side = self.side
+        g.probed = self.probed
+        g.claws = self.claws
+        g.trap = self.trap
+        g.agenda = self.agenda[:]
+        g.pending = self.pending
+        g.moves = self.moves
+        g.made = self.made
+        g.over = self.over
+        g.winners = self.winners
+        g.ending = self.ending
+        g.cause = self.cause
+        g.log = None
+        return g

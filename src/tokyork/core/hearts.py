@@ -1,0 +1,74 @@
+"""Heart dice: they heal, remove tokens, or do what a card makes of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core.agenda import Decision, amount_of, push, seat_of
+from tokyork.core.cards import AT_HEART, CURED_BY_HEART, OFFERS, Card, offered, offering
+from tokyork.core.moves import CURE, HEAL, PASS, a_of, move
+from tokyork.core.steps import HEARTS
+from tokyork.core.verbs import act, heal_by_dice, max_health, remove_token
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+_HEART_MASK: Final = OFFERS + 7
+
+
+def hearts_only_heal(g: State, me: Monster) -> bool:
+    """Whether there is nothing to choose about this monster's heart dice."""
+    masks = g.rules.box.masks
+    return not me.powers & (masks[_HEART_MASK] | masks[CURED_BY_HEART])
+
+
+class Hearts(Decision):
+    """One heart die at a time, as long as it can do more than heal."""
+
+    name = "heart"
+
+    def run(self, g: State, item: i64) -> None:
+        me = g.monsters[seat_of(item)]
+        if hearts_only_heal(g, me) or not self._special(g, me):
+            if g.rules.hearts_heal(g, me):
+                heal_by_dice(g, me, amount_of(item))
+        else:
+            Decision.run(self, g, item)
+
+    def _special(self, g: State, me: Monster) -> list[int]:
+        cures = [int(move(CURE, token.token)) for token in _curable(g, me)]
+        return cures + offered(g, me, AT_HEART)
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        me = g.monsters[seat_of(item)]
+        heals = g.rules.hearts_heal(g, me) and me.health < max_health(g, me)
+        return [*([HEAL] if heals else []), *self._special(g, me), PASS]
+
+    def default(self, g: State, item: i64, moves: list[int]) -> i64:
+        return moves[0] if moves[0] == HEAL else PASS
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        me = g.monsters[seat_of(item)]
+        left = amount_of(item) - 1
+        if left:
+            push(g, HEARTS, me.seat, left)
+        verb = move & 63
+        if verb == HEAL:
+            heal_by_dice(g, me, 1)
+        elif verb == CURE:
+            remove_token(g, me, g.rules.box.tokens[a_of(move)])
+        elif verb != PASS:
+            card = offering(g, me, AT_HEART)[0]
+            before = act(g, card, me)
+            card.use(g, me, move)
+            g.cause = before
+
+
+def _curable(g: State, me: Monster) -> list[Card]:
+    return [
+        token
+        for token in g.rules.box.tokens
+        if me.powers & token.bit and token.cured_by_heart(g, me)
+    ]

@@ -1,0 +1,79 @@
+"""What a city must answer: the questions the shared engine asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from tokyork.core.cards import Box
+from tokyork.core.game import Board
+
+if TYPE_CHECKING:
+    from tokyork.core.agenda import Step
+    from tokyork.core.game import Monster, State
+
+
+class Rules:
+    """A city. There is one object for each, shared by all its games."""
+
+    id: str = ""
+    faces: tuple[str, ...] = ()
+    monsters: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()  # those that only this city has
+    opening_dice: i64 = 6  # thrown by everybody to find the first player
+
+    def __init__(self, box: Box, steps: list[Step]) -> None:
+        """Keep the box of cards and number the steps of the city's turn."""
+        self.box: Box = box
+        self.steps: list[Step] = steps
+        self.heart: i64 = self.faces.index("heart")
+        self.energy: i64 = self.faces.index("energy")
+        self.claw: i64 = self.faces.index("claw")
+        self.plans: list[list[int]] = []  # the steps of a turn, last first, for each seat
+
+    def new_board(self) -> Board:
+        """What the city keeps beside the monsters."""
+        return Board()
+
+    def set_up(self, g: State) -> None:
+        """Prepare the board after the cards; may push decisions above the first turn."""
+
+    def reshuffle_hidden(self, g: State) -> None:
+        """Deal anew what lies face down on the board."""
+
+    def income(self, g: State, me: Monster) -> None:
+        """What standing there brings at the start of a turn."""
+
+    def dice_number(self, g: State, me: Monster) -> i64:
+        """Dice to throw this turn, before cards and tokens."""
+        return 6
+
+    def hearts_heal(self, g: State, me: Monster) -> bool:
+        """Whether heart dice heal where this monster stands."""
+        return True
+
+    def after_deaths(self, g: State) -> None:
+        """Settle places and capacity, and end the game if the last monster stands."""
+
+    def leaves_play(self, g: State, m: Monster) -> None:
+        """Take a knocked-out or reborn monster off its place."""
+
+    def check_win(self, g: State) -> None:
+        """At the end of a turn: is there a winner?"""
+
+    def before_passing_on(self, g: State) -> None:
+        """No extra turn is left and the dice go to the next monster: may the game end here?"""
+
+    # --- the board as data, for snapshots and scenarios ---
+
+    def board_data(self, g: State) -> dict[str, Any]:
+        """What a snapshot saves of the board."""
+        return {}
+
+    def restore_board(self, g: State, data: dict[str, Any]) -> None:
+        """Read that back; raises ValueError with a place and what was expected."""
+
+    def check_board(self, g: State) -> None:
+        """Refuse positions of the monsters that the city does not allow."""

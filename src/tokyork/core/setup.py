@@ -1,0 +1,73 @@
+"""A new game: cards, market, first player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.agenda import run
+from tokyork.core.chance import seeded, shuffled, throw
+from tokyork.core.dice import count
+from tokyork.core.events import tell
+from tokyork.core.game import NOBODY, Monster, Options, State
+from tokyork.core.shop import SLOTS, reveal
+from tokyork.core.turn import begin_turn
+
+if TYPE_CHECKING:
+    from tokyork.core.rules import Rules
+
+
+def empty_table(rules: Rules, options: Options, monsters: list[int], seed: int) -> State:
+    """Monsters in their seats, and nothing else yet."""
+    g = State(rules, options, [Monster(seat, who) for seat, who in enumerate(monsters)])
+    g.chance = seeded(seed)
+    for m in g.monsters:
+        m.health = options.health
+    return g
+
+
+def deal(g: State) -> None:
+    """Shuffle the cards and open the market; nobody may snatch what is revealed here."""
+    g.deck = tuple(shuffled(g, cards_in_play(g.rules, g.options)))
+    for slot in range(SLOTS):
+        reveal(g, slot)
+
+
+def cards_in_play(rules: Rules, options: Options) -> list[int]:
+    """The physical cards this game uses: the whole box, or the agreed copies."""
+    if options.deck is None:
+        return list(range(len(rules.box.cards)))
+    agreed = options.deck
+    slots: list[int] = []
+    for slot, kind in enumerate(rules.box.kind):
+        if slot - kind < agreed.get(rules.box.cards[slot].id, 0):
+            slots.append(slot)
+    return slots
+
+
+def roll_off(g: State) -> i64:
+    """Everybody throws, most claws start; whoever ties for most throws again."""
+    tied = list(g.monsters)
+    while len(tied) > 1:
+        claws: list[int] = []
+        for m in tied:
+            thrown = throw(g, g.rules.opening_dice)
+            tell(g, events.ROLLED_OFF, m.seat, thrown)
+            claws.append(int(count(thrown, g.rules.claw)))
+        most = max(claws)
+        tied = [m for m, n in zip(tied, claws, strict=True) if n == most]
+    return tied[0].seat
+
+
+def start(g: State) -> None:
+    """Set everything up and run to the first decision."""
+    deal(g)
+    first = roll_off(g) if g.options.first == NOBODY else g.options.first
+    g.first = first
+    g.order = first
+    tell(g, events.GOES_FIRST, first)
+    begin_turn(g, first, 0)
+    g.rules.set_up(g)
+    run(g)

@@ -1,0 +1,280 @@
+"""What both cities share of a turn: its start, the rolls, its end, whose is next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.agenda import Decision, Step, amount_of, card_of, pack, push, seat_of
+from tokyork.core.cards import (
+    AT_DICE,
+    AT_END,
+    AT_ROLL,
+    AT_START,
+    OFFERS,
+    WHEN_MY_TURN_ENDS,
+    WHEN_MY_TURN_IS_OVER,
+    WHEN_MY_TURN_STARTS,
+    bending,
+    offered,
+)
+from tokyork.core.chance import throw
+from tokyork.core.damage import end_game
+from tokyork.core.dice import MOST_DICE, subsets, total
+from tokyork.core.events import tell
+from tokyork.core.game import BY_POINTS, NO_WINNER, NOBODY
+from tokyork.core.moves import KEEP, PASS, STOP, move
+from tokyork.core.steps import NEXT_TURN, TURN_START
+from tokyork.core.verbs import act, clockwise, extra_dice, extra_rolls
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+ROLLS: Final = 3
+LAST_TURN: Final = 1000  # a game this long ends without a winner
+_START_MASK: Final = OFFERS + 0
+_ROLL_MASK: Final = OFFERS + 1
+_DICE_MASK: Final = OFFERS + 2
+_END_MASK: Final = OFFERS + 6
+
+
+class TurnStart(Step):
+    """A turn begins: income, then the cards that work at its start."""
+
+    name = "turn_start"
+
+    def run(self, g: State, item: i64) -> None:
+        assert not g.agenda, "a turn starts with a clean agenda"
+        me = g.monsters[seat_of(item)]
+        g.turn += 1
+        g.active = me.seat
+        _forget_last_turn(g)
+        g.agenda.extend(g.rules.plans[me.seat])
+        g.cause = events.RULES | NOBODY << 4 | 255 << 8
+        if g.log is not None:
+            tell(g, events.TURN_STARTED, me.seat, g.turn)
+        g.rules.income(g, me)
+        if me.powers & g.rules.box.masks[WHEN_MY_TURN_STARTS]:
+            for card in bending(g, me, WHEN_MY_TURN_STARTS):
+                before = act(g, card, me)
+                card.when_my_turn_starts(g, me)
+                g.cause = before
+
+
+def _forget_last_turn(g: State) -> None:
+    g.dice = 0
+    g.side = 0
+    g.probed = 0
+    g.claws = 0
+    g.trap = 0
+    for m in g.monsters:
+        m.used = 0
+        m.used_copies = 0
+        m.memo = 0
+
+
+class Start(Decision):
+    """Before the first roll: what cards offer there."""
+
+    name = "start"
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        me = g.monsters[seat_of(item)]
+        if not me.powers & g.rules.box.masks[_START_MASK]:
+            return _PASS_ONLY
+        return [*offered(g, me, AT_START), PASS]
+
+    def play(self, g: State, item: i64, move: i64) -> None: ...
+
+
+class Throw(Step):
+    """The first roll: all dice."""
+
+    name = "throw"
+
+    def run(self, g: State, item: i64) -> None:
+        me = g.monsters[seat_of(item)]
+        number = g.rules.dice_number(g, me) + extra_dice(g, me)
+        if number > MOST_DICE:
+            number = MOST_DICE
+        elif number < 0:
+            number = 0
+        rolls = ROLLS - 1 + extra_rolls(g, me)
+        g.rolls = rolls if rolls > 0 else 0
+        g.cause = events.DICE | me.seat << 4 | 255 << 8
+        g.dice = throw(g, number)
+        if g.log is not None:
+            tell(g, events.ROLLED, me.seat, g.dice, g.dice)
+
+
+def reroll(g: State, me: Monster, kept: i64) -> i64:
+    """Throw all dice but those kept, and say what they show."""
+    thrown = throw(g, total(g.dice - kept))
+    g.dice = kept + thrown
+    if g.log is not None:
+        tell(g, events.ROLLED, me.seat, thrown, g.dice)
+    return thrown
+
+
+_PASS_ONLY: Final[list[int]] = [PASS]
+_STOP_ONLY: Final[list[int]] = [STOP]
+_KEEPS: Final[dict[int, list[int]]] = {}
+
+
+def keep_moves(dice: i64) -> list[int]:
+    """Every keep that rerolls something, and stop; made once for each multiset."""
+    moves = _KEEPS.get(dice)
+    if moves is None:
+        moves = [int(move(KEEP, 0, 0, kept)) for kept in subsets(int(dice)) if kept != dice]
+        moves.append(STOP)
+        _KEEPS[int(dice)] = moves
+    return moves
+
+
+class Roll(Decision):
+    """Keep some dice and roll the others, or stop."""
+
+    name = "roll"
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        me = g.monsters[seat_of(item)]
+        moves = keep_moves(g.dice) if g.rolls > 0 else _STOP_ONLY
+        if me.powers & g.rules.box.masks[_ROLL_MASK]:
+            return [*moves[:-1], *offered(g, me, AT_ROLL), STOP]
+        return moves
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        if move & 63 == KEEP:
+            g.rolls -= 1
+            g.agenda.append(item)
+            reroll(g, g.monsters[seat_of(item)], move >> 22)
+
+
+class DiceWindow(Decision):
+    """Rolling is over: cards may still change dice."""
+
+    name = "dice"
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        me = g.monsters[seat_of(item)]
+        if not me.powers & g.rules.box.masks[_DICE_MASK]:
+            return _PASS_ONLY
+        return [*offered(g, me, AT_DICE), PASS]
+
+    def play(self, g: State, item: i64, move: i64) -> None: ...
+
+
+class CardChoice(Decision):
+    """A decision that a card asked for."""
+
+    name = "choose"
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        card = g.rules.box.cards[card_of(item)]
+        return card.choices(g, g.monsters[seat_of(item)], amount_of(item))
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        card = g.rules.box.cards[card_of(item)]
+        me = g.monsters[seat_of(item)]
+        before = act(g, card, me)
+        card.chosen(g, me, amount_of(item), move)
+        g.cause = before
+
+
+class End(Decision):
+    """The end-of-turn step: what cards let their owner do there."""
+
+    name = "end"
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        me = g.monsters[seat_of(item)]
+        if not me.powers & g.rules.box.masks[_END_MASK]:
+            return _PASS_ONLY
+        return [*offered(g, me, AT_END), PASS]
+
+    def play(self, g: State, item: i64, move: i64) -> None: ...
+
+
+class TurnEnd(Step):
+    """Cards and tokens that work at the end of a turn, in their order."""
+
+    name = "turn_end"
+
+    def run(self, g: State, item: i64) -> None:
+        me = g.monsters[seat_of(item)]
+        if me.powers & g.rules.box.masks[WHEN_MY_TURN_ENDS]:
+            for card in bending(g, me, WHEN_MY_TURN_ENDS):
+                before = act(g, card, me)
+                card.when_my_turn_ends(g, me)
+                g.cause = before
+
+
+class TurnOver(Step):
+    """The win check; then whoever may take another turn says so."""
+
+    name = "turn_over"
+    outlives_active = True
+
+    def run(self, g: State, item: i64) -> None:
+        g.rules.check_win(g)
+        if g.over:
+            return
+        if g.turn >= LAST_TURN:
+            end_game(g, 0, NO_WINNER)
+            return
+        push(g, NEXT_TURN)
+        me = g.monsters[g.active]
+        if me.powers & g.rules.box.masks[WHEN_MY_TURN_IS_OVER]:
+            for card in bending(g, me, WHEN_MY_TURN_IS_OVER):
+                card.when_my_turn_is_over(g, me)
+
+
+def first_with_points(g: State) -> None:
+    """The active monster, then clockwise: the first living one with the points wins alone."""
+    goal = g.options.points
+    me = g.monsters[g.active]
+    if me.alive and me.points >= goal:
+        end_game(g, 1 << me.seat, BY_POINTS)
+        return
+    for m in g.monsters:
+        if m.points >= goal and m.alive:
+            winner = next(other for other in clockwise(g, g.active) if other.points >= goal)
+            end_game(g, 1 << winner.seat, BY_POINTS)
+            return
+
+
+class NextTurn(Step):
+    """An extra turn that was queued, else the next living monster clockwise."""
+
+    name = "next_turn"
+    outlives_active = True
+
+    def run(self, g: State, item: i64) -> None:
+        while g.queued:
+            turn: i64 = g.queued[0]
+            g.queued = g.queued[1:]
+            if g.monsters[turn & 7].alive:
+                begin_turn(g, turn & 7, turn >> 3)
+                return
+        g.rules.before_passing_on(g)
+        if g.over:
+            return
+        g.order = next_in_order(g)
+        begin_turn(g, g.order, 0)
+
+
+def next_in_order(g: State) -> i64:
+    """The living seat to the left of the one whose place in the round was played."""
+    n: i64 = len(g.monsters)
+    seat = (g.order + 1) % n
+    while not g.monsters[seat].alive:
+        seat = (seat + 1) % n
+    return seat
+
+
+def begin_turn(g: State, seat: i64, note: i64) -> None:
+    """Make this seat's turn the next thing to happen."""
+    g.turn_note = note
+    g.agenda.append(pack(TURN_START, seat))

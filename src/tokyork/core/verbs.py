@@ -1,0 +1,445 @@
+"""The only functions that change a monster; each tells one event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.cards import (
+    MY_EXTRA_DICE,
+    MY_EXTRA_ENERGY,
+    MY_EXTRA_HEALING,
+    MY_EXTRA_HEALTH,
+    MY_EXTRA_ROLLS,
+    WHEN_I_LOSE_IT,
+    Card,
+    because_of,
+    bending,
+)
+from tokyork.core.events import tell
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+# Marks of the turn, bits of Monster.memo; cleared when a turn starts.
+SHELTERED: Final = 1  # loses no health for the rest of the turn
+DREW_BLOOD: Final = 2  # made somebody lose health
+HEALED_BY_DICE: Final = 4  # the turn's heart dice already count as one gain
+PAID_FOR_RAY: Final = 8  # the patient's payments already count as one gain
+ASKED_AGAIN: Final = 16  # was asked about an extra turn
+
+
+def clockwise(g: State, seat: i64) -> list[Monster]:
+    """The living monsters clockwise from the left of a seat, that seat last."""
+    n: i64 = len(g.monsters)
+    found: list[Monster] = []
+    step: i64 = 1
+    while step <= n:
+        m = g.monsters[(seat + step) % n]
+        if m.alive:
+            found.append(m)
+        step += 1
+    return found
+
+
+def others(g: State, me: Monster) -> list[Monster]:
+    """The other living monsters, clockwise from the left."""
+    return [m for m in clockwise(g, me.seat) if m is not me]
+
+
+def living(g: State) -> i64:
+    """How many monsters still stand."""
+    n: i64 = 0
+    for m in g.monsters:
+        if m.alive:
+            n += 1
+    return n
+
+
+# --- points, energy, health ---
+
+
+def gain_points(g: State, m: Monster, amount: i64) -> None:
+    """Score points, up to the end of the dial."""
+    cap: i64 = g.options.cap
+    gained = amount if m.points + amount <= cap else cap - m.points
+    if gained > 0:
+        m.points += gained
+        if g.log is not None:
+            tell(g, events.POINTS_GAINED, m.seat, gained)
+
+
+def lose_points(g: State, m: Monster, amount: i64) -> None:
+    """Lose points, not below 0."""
+    lost = amount if amount <= m.points else m.points
+    if lost > 0:
+        m.points -= lost
+        tell(g, events.POINTS_LOST, m.seat, lost)
+
+
+def gain_energy(g: State, m: Monster, amount: i64) -> None:
+    """Gain energy as one gain, with what cards add to a gain."""
+    if amount > 0:
+        if m.powers & g.rules.box.masks[MY_EXTRA_ENERGY]:
+            for card in bending(g, m, MY_EXTRA_ENERGY):
+                amount += card.my_extra_energy(g, m)
+        receive_energy(g, m, amount)
+
+
+def receive_energy(g: State, m: Monster, amount: i64) -> None:
+    """Take energy that no card adds to."""
+    m.energy += amount
+    if g.log is not None:
+        tell(g, events.ENERGY_GAINED, m.seat, amount)
+
+
+def lose_energy(g: State, m: Monster, amount: i64) -> None:
+    """Lose energy to the supply."""
+    lost = amount if amount <= m.energy else m.energy
+    if lost > 0:
+        m.energy -= lost
+        tell(g, events.ENERGY_LOST, m.seat, lost)
+
+
+def pay(g: State, m: Monster, amount: i64) -> None:
+    """Pay energy that the monster has."""
+    if amount > 0:
+        m.energy -= amount
+        if g.log is not None:
+            tell(g, events.ENERGY_PAID, m.seat, amount)
+
+
+def max_health(g: State, m: Monster) -> i64:
+    """The most health the monster can have; several such cards do not add up."""
+    most: i64 = g.options.health
+    if m.powers & g.rules.box.masks[MY_EXTRA_HEALTH]:
+        extra: i64 = 0
+        for card in bending(g, m, MY_EXTRA_HEALTH):
+            more = card.my_extra_health(g, m)
+            if more > extra:
+                extra = more
+        most += extra
+    return most
+
+
+def heal(g: State, m: Monster, amount: i64) -> None:
+    """Gain health as one gain, with what cards add to a gain."""
+    if amount > 0 and m.health < max_health(g, m):
+        heal_plainly(g, m, amount + extra_healing(g, m))
+
+
+def extra_healing(g: State, m: Monster) -> i64:
+    """What cards add to one gain of health."""
+    extra: i64 = 0
+    if m.powers & g.rules.box.masks[MY_EXTRA_HEALING]:
+        for card in bending(g, m, MY_EXTRA_HEALING):
+            extra += card.my_extra_healing(g, m)
+    return extra
+
+
+def heal_plainly(g: State, m: Monster, amount: i64) -> None:
+    """Gain health up to the maximum, and nothing beside it."""
+    room = max_health(g, m) - m.health
+    gained = amount if amount <= room else room
+    if gained > 0:
+        m.health += gained
+        if g.log is not None:
+            tell(g, events.HEALTH_GAINED, m.seat, gained)
+
+
+def heal_by_dice(g: State, m: Monster, amount: i64) -> None:
+    """Heal with heart dice: all of a turn's are one gain for whoever they heal."""
+    if amount > 0 and m.health < max_health(g, m):
+        if not m.memo & HEALED_BY_DICE:
+            m.memo |= HEALED_BY_DICE
+            amount += extra_healing(g, m)
+        heal_plainly(g, m, amount)
+
+
+def trim_health(g: State, m: Monster) -> None:
+    """Health above a maximum that fell vanishes; this is no loss in the rules' sense."""
+    surplus = m.health - max_health(g, m)
+    if surplus > 0:
+        m.health -= surplus
+        tell(g, events.HEALTH_TRIMMED, m.seat, surplus)
+
+
+def shelter(g: State, m: Monster) -> None:
+    """No loss of health for the rest of the turn, the present one included."""
+    m.memo |= SHELTERED
+
+
+# --- dice ---
+
+
+def extra_dice(g: State, m: Monster) -> i64:
+    """Dice that cards and tokens add to a throw, or take away."""
+    extra: i64 = 0
+    if m.powers & g.rules.box.masks[MY_EXTRA_DICE]:
+        for card in bending(g, m, MY_EXTRA_DICE):
+            extra += card.my_extra_dice(g, m)
+    return extra
+
+
+def extra_rolls(g: State, m: Monster) -> i64:
+    """Rolls that cards and tokens add to a turn, or take away."""
+    extra: i64 = 0
+    if m.powers & g.rules.box.masks[MY_EXTRA_ROLLS]:
+        for card in bending(g, m, MY_EXTRA_ROLLS):
+            extra += card.my_extra_rolls(g, m)
+    return extra
+
+
+def change_die(g: State, m: Monster, face: i64, new_face: i64) -> None:
+    """Turn one die of the active monster to another face."""
+    g.dice += (1 << (new_face << 2)) - (1 << (face << 2))
+    tell(g, events.DIE_CHANGED, m.seat, face, new_face)
+
+
+# --- places ---
+
+
+def move_to(g: State, m: Monster, place: i64) -> None:
+    """Stand somewhere else."""
+    before = m.at
+    m.at = place
+    if g.log is not None:
+        tell(g, events.MOVED, m.seat, before, place)
+
+
+# --- cards ---
+
+
+def refresh_powers(g: State, m: Monster) -> None:
+    """Derive what hooks look at from cards, copies and tokens."""
+    powers = m.cards | m.copies
+    if m.tokens:
+        for token in g.rules.box.tokens:
+            if m.tokens >> (token.token << 2) & 15:
+                powers |= token.bit
+    m.powers = powers
+
+
+def take_card(g: State, m: Monster, slot: i64) -> None:
+    """Lay a Keep card in front of the monster, with all the tokens it starts with."""
+    card = g.rules.box.cards[slot]
+    m.cards |= 1 << slot
+    tell(g, events.CARD_GAINED, m.seat, slot)
+    refresh_powers(g, m)
+    if card.charges:
+        set_charges(g, m, card, card.charges)
+
+
+def give_up_card(g: State, m: Monster, slot: i64) -> None:
+    """Part with a Keep card that stays in play."""
+    card = g.rules.box.cards[slot]
+    m.cards &= ~(1 << slot)
+    m.used &= ~(1 << slot)
+    if card.charges:
+        m.charges &= ~(15 << card.charge_shift)
+    tell(g, events.CARD_LOST, m.seat, slot)
+    if (1 << slot) & g.rules.box.masks[WHEN_I_LOSE_IT]:
+        card.when_i_lose_it(g, m)
+    refresh_powers(g, m)
+    trim_health(g, m)
+
+
+def drop_card(g: State, m: Monster, slot: i64) -> None:
+    """Put a Keep card on the discard pile; copies of it end."""
+    give_up_card(g, m, slot)
+    g.discard = (*g.discard, int(slot))
+    for other in g.monsters:
+        if other.copies >> slot & 1:
+            end_copy(g, other)
+
+
+def drop_all_cards(g: State, m: Monster) -> None:
+    """Put everything in front of the monster on the discard pile."""
+    for slot in cards_of(m):
+        if m.cards >> slot & 1:
+            drop_card(g, m, slot)
+
+
+def cards_of(m: Monster) -> list[int]:
+    """The monster's Keep cards, by id."""
+    found: list[int] = []
+    slot: i64 = 0
+    bits = m.cards
+    while bits:
+        if bits & 1:
+            found.append(slot)
+        bits >>= 1
+        slot += 1
+    return found
+
+
+def last_copy(g: State, m: Monster, kind: i64) -> i64:
+    """Of several equal cards in hand, the one to part with first."""
+    slot = kind + g.rules.box.cards[kind].in_box - 1
+    while not m.cards >> slot & 1:
+        slot -= 1
+    return slot
+
+
+def start_copy(g: State, m: Monster, slot: i64, owner: i64) -> None:
+    """Act as a card from now on, as if it were just bought."""
+    card = g.rules.box.cards[slot]
+    if m.copies:
+        end_copy(g, m)
+    m.copies = 1 << slot
+    m.charges = m.charges & ~15 | card.charges
+    m.used_copies = 0
+    refresh_powers(g, m)
+    tell(g, events.COPY_PLACED, m.seat, slot, owner)
+    card.when_i_get_it(g, m)
+
+
+def end_copy(g: State, m: Monster) -> None:
+    """Act as no other card any more."""
+    if m.copies:
+        slot = int(m.copies).bit_length() - 1
+        m.copies = 0
+        m.charges &= ~15
+        refresh_powers(g, m)
+        tell(g, events.COPY_ENDED, m.seat, slot)
+        trim_health(g, m)
+
+
+def held_slot(g: State, m: Monster, card: Card) -> i64:
+    """The monster's own physical copy of a card, or -1 if it only acts as it."""
+    slot = card.slot
+    while slot < card.slot + card.in_box:
+        if m.cards >> slot & 1:
+            return slot
+        slot += 1
+    return -1
+
+
+def discard_power(g: State, m: Monster, card: Card) -> None:
+    """A card uses itself up: it goes, or whatever bears the copy goes in its place."""
+    slot = held_slot(g, m, card)
+    if slot < 0:
+        bearer = m.cards & g.rules.box.bearers
+        slot = int(bearer).bit_length() - 1
+    drop_card(g, m, slot)
+
+
+def discard_copy(g: State, m: Monster) -> None:
+    """The copy uses itself up: what bears it is discarded."""
+    bearer = m.cards & g.rules.box.bearers
+    drop_card(g, m, int(bearer).bit_length() - 1)
+
+
+def times_held(g: State, m: Monster, card: Card) -> i64:
+    """How often the monster has this card, a copy included."""
+    bits: i64 = ((1 << card.in_box) - 1) << card.slot
+    return int(m.cards & bits).bit_count() + int(m.copies & bits).bit_count()
+
+
+# --- once a turn ---
+
+
+def unused(g: State, m: Monster, card: Card) -> bool:
+    """Whether the card, or a copy of it, is still to be used this turn."""
+    if held_slot(g, m, card) >= 0 and not m.used & card.bit:
+        return True
+    return m.copies & card.bit != 0 and not m.used_copies & card.bit
+
+
+def use_up(g: State, m: Monster, card: Card) -> None:
+    """Note that the card was used this turn; the card itself before its copy."""
+    if held_slot(g, m, card) >= 0 and not m.used & card.bit:
+        m.used |= card.bit
+    else:
+        m.used_copies |= card.bit
+
+
+# --- tokens on cards ---
+
+
+def charges_of(m: Monster, card: Card) -> i64:
+    """Tokens on the monster's own card."""
+    return m.charges >> card.charge_shift & 15 if m.cards & card.bit else 0
+
+
+def copy_charges(m: Monster, card: Card) -> i64:
+    """Tokens on the monster's copy of the card."""
+    return m.charges & 15 if m.copies & card.bit else 0
+
+
+def set_charges(g: State, m: Monster, card: Card, amount: i64) -> None:
+    """Set the tokens on the monster's own card."""
+    m.charges = m.charges & ~(15 << card.charge_shift) | amount << card.charge_shift
+    tell(g, events.CHARGES_SET, m.seat, card.slot, amount)
+
+
+def set_copy_charges(g: State, m: Monster, card: Card, amount: i64) -> None:
+    """Set the tokens on the monster's copy of the card."""
+    m.charges = m.charges & ~15 | amount
+    tell(g, events.CHARGES_SET, m.seat, card.slot, amount)
+
+
+def spend_charges(g: State, m: Monster, card: Card, amount: i64) -> None:
+    """Take tokens off the card, else off its copy; an empty one is discarded."""
+    left = charges_of(m, card)
+    if left:
+        set_charges(g, m, card, left - amount)
+        if left == amount:
+            drop_card(g, m, card.slot)
+    else:
+        spend_copy_charges(g, m, card, amount)
+
+
+def spend_copy_charges(g: State, m: Monster, card: Card, amount: i64) -> None:
+    """Take tokens off the copy; an empty one takes along what bears it."""
+    left = copy_charges(m, card)
+    set_copy_charges(g, m, card, left - amount)
+    if left == amount:
+        discard_copy(g, m)
+
+
+# --- tokens on monsters ---
+
+
+def tokens_of(m: Monster, token: Card) -> i64:
+    """How many of a token lie on the monster."""
+    return m.tokens >> (token.token << 2) & 15
+
+
+def give_token(g: State, m: Monster, token: Card) -> None:
+    """Put a token on the monster, if the box has one left."""
+    shift = token.token << 2
+    placed: i64 = 0
+    for other in g.monsters:
+        placed += other.tokens >> shift & 15
+    if placed < token.supply:
+        m.tokens += 1 << shift
+        m.powers |= token.bit
+        tell(g, events.TOKEN_GAINED, m.seat, token.slot, m.tokens >> shift & 15)
+
+
+def remove_token(g: State, m: Monster, token: Card) -> None:
+    """Put one token back into the box."""
+    shift = token.token << 2
+    m.tokens -= 1 << shift
+    refresh_powers(g, m)
+    tell(g, events.TOKEN_LOST, m.seat, token.slot, m.tokens >> shift & 15)
+
+
+# --- turns ---
+
+
+def queue_turn(g: State, m: Monster, note: i64, *, at_once: bool) -> None:
+    """Give an extra turn after this one, before or behind those already queued."""
+    turn = int(m.seat | note << 3)
+    g.queued = (turn, *g.queued) if at_once else (*g.queued, turn)
+    tell(g, events.TURN_QUEUED, m.seat)
+
+
+def act(g: State, card: Card, me: Monster) -> i64:
+    """Note that this card is the cause of what follows; gives back the cause before."""
+    before = g.cause
+    g.cause = because_of(card, me)
+    return before

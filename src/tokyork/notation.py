@@ -1,0 +1,136 @@
+"""Every move as text and back: the form of logs, records, scenarios and people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokyork.core import moves as m
+from tokyork.core.agenda import decision_of, seat_of
+from tokyork.core.cards import FIRST_TOKEN
+from tokyork.core.dice import gather, spread, total
+from tokyork.core.moves import a_of, b_of, verb_of, x_of
+
+if TYPE_CHECKING:
+    from tokyork.core.game import State
+    from tokyork.core.rules import Rules
+
+_PLAIN = {
+    m.STOP: "stop",
+    m.PASS: "pass",
+    m.END: "end",
+    m.STAY: "stay",
+    m.HEAL: "heal",
+    m.SWEEP: "sweep",
+    m.YIELD: "yield",
+    m.AGAIN: "again",
+}
+
+
+def seat_text(seat: int) -> str:
+    """`p1` for the first seat."""
+    return f"p{seat + 1}"
+
+
+def faces_text(rules: Rules, dice: int) -> str:
+    """The faces of some dice, in the order of the notation."""
+    return " ".join(rules.faces[face] for face in spread(dice))
+
+
+def card_id(rules: Rules, slot: int) -> str:
+    """The id of a card, or of a token that acts like one."""
+    box = rules.box
+    return box.tokens[slot - FIRST_TOKEN].id if slot >= FIRST_TOKEN else box.cards[slot].id
+
+
+def move_text(rules: Rules, move: int) -> str:
+    """A move in the notation."""
+    verb = verb_of(move)
+    a, b = a_of(move), b_of(move)
+    if verb in _PLAIN:
+        return _PLAIN[verb]
+    if verb == m.KEEP:
+        return f"keep {faces_text(rules, x_of(move))}".rstrip()
+    if verb == m.USE:
+        return _use_text(rules, move)
+    if verb == m.RESOLVE:
+        return f"resolve {rules.faces[a]}"
+    if verb == m.CURE:
+        return f"cure {rules.box.tokens[a].id}"
+    if verb == m.RAY:
+        return f"ray {seat_text(a)}"
+    if verb == m.COPY:
+        return f"copy {seat_text(b)} {card_id(rules, a)}"
+    return _buy_text(rules, verb, a, b)
+
+
+def _buy_text(rules: Rules, verb: int, a: int, b: int) -> str:
+    sources = {
+        m.BUY: "",
+        m.BUY_FROM_SEAT: f" from {seat_text(b)}",
+        m.BUY_FROM_DECK: " from deck",
+        m.BUY_FROM_DISCARD: " from discard",
+    }
+    return f"buy {card_id(rules, a)}{sources[verb]}"
+
+
+def _use_text(rules: Rules, move: int) -> str:
+    card = rules.box.cards[a_of(move)]
+    b, x = b_of(move), x_of(move)
+    words = ["use", card.id]
+    if card.form == m.ONE_FACE:
+        words.append(rules.faces[b])
+    elif card.form == m.FACE_TO_FACE:
+        words += [rules.faces[b], rules.faces[x]]
+    elif card.form == m.MANY_FACES:
+        words += [rules.faces[face] for face in spread(x)]
+    elif card.form == m.ONE_CARD:
+        words.append(card_id(rules, b))
+    elif card.form == m.SEAT_AND_CARD:
+        words += [seat_text(x), card_id(rules, b)]
+    return " ".join(words)
+
+
+def legal_texts(g: State) -> list[str]:
+    """The legal moves of the pending decision, in their order."""
+    return [move_text(g.rules, move) for move in g.moves]
+
+
+def find_move(g: State, text: str) -> int:
+    """The number of a legal move, or -1. Faces may stand in any order."""
+    tidy = normal_text(g, text)
+    return next((i for i, move in enumerate(g.moves) if move_text(g.rules, move) == tidy), -1)
+
+
+def normal_text(g: State, text: str) -> str:
+    """Single spaces, lower case, faces in the order of the notation."""
+    words = text.lower().split()
+    if not words:
+        return ""
+    start = 1 if words[0] == "keep" else 2
+    many = words[0] == "keep" or (
+        words[0] == "use"
+        and words[1:2]
+        and words[1] in g.rules.box.by_id
+        and g.rules.box.cards[g.rules.box.by_id[words[1]]].form == m.MANY_FACES
+    )
+    if many and all(face in g.rules.faces for face in words[start:]):
+        kept = gather([g.rules.faces.index(face) for face in words[start:]])
+        if words[0] == "keep" and kept == g.dice and total(g.dice):
+            return "stop"  # keeping everything
+        words[start:] = [g.rules.faces[face] for face in spread(kept)]
+    return " ".join(words)
+
+
+def decision_kind(g: State) -> str:
+    """The kind of the pending decision."""
+    return decision_of(g).name
+
+
+def chooser(g: State) -> int:
+    """The seat that must choose."""
+    return int(seat_of(g.pending))
+
+
+def default_move(g: State) -> int:
+    """The number of the move that a player who has nothing to say would make."""
+    return g.moves.index(int(decision_of(g).default(g, g.pending, g.moves)))

@@ -1,0 +1,67 @@
+"""The options players agree on, as data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tokyork import reading
+from tokyork.core.game import NOBODY, Options
+from tokyork.errors import BadInputError
+
+if TYPE_CHECKING:
+    from tokyork.core.rules import Rules
+
+_SHARED = ("health", "points", "deck", "first")
+_DIAL = 20
+_MOST = 9999
+
+
+def read_options(rules: Rules, seats: int, data: object, place: str = "options") -> Options:
+    """Options from a mapping; a bad one is refused with a reason."""
+    given = reading.mapping(data if data is not None else {}, place, (*_SHARED, *rules.options))
+    options = Options()
+    if "health" in given:
+        options.health = reading.whole(given["health"], f"{place}.health", 1, _MOST)
+    if "points" in given:
+        options.points = reading.whole(given["points"], f"{place}.points", 1, _MOST)
+        options.cap = max(_DIAL, options.points)
+    if given.get("first") is not None:
+        options.first = reading.seat(given["first"], f"{place}.first", seats)
+    if given.get("deck") is not None:
+        options.deck = _read_deck(rules, given["deck"], f"{place}.deck")
+    if "finish_round" in given:
+        options.finish_round = reading.truth(given["finish_round"], f"{place}.finish_round")
+    if "two_player_energy" in given:
+        where = f"{place}.two_player_energy"
+        options.two_player_energy = reading.truth(given["two_player_energy"], where)
+        if options.two_player_energy and seats != 2:
+            raise BadInputError(where, f"two players were expected, not {seats}")
+    if "one_in_manhattan" in given:
+        where = f"{place}.one_in_manhattan"
+        options.one_in_manhattan = reading.truth(given["one_in_manhattan"], where)
+    return options
+
+
+def _read_deck(rules: Rules, data: object, place: str) -> dict[str, int]:
+    deck: dict[str, int] = {}
+    for card, copies in reading.mapping(data, place).items():
+        where = f"{place}.{card}"
+        reading.word(card, where, rules.box.by_id, f"a card of {rules.id}")
+        most = int(rules.box.cards[rules.box.by_id[card]].in_box)
+        deck[card] = reading.whole(copies, where, 0, most)
+    return deck
+
+
+def options_data(rules: Rules, options: Options) -> dict[str, Any]:
+    """Options as a mapping, only what differs from the rulebooks."""
+    standard = Options()
+    data: dict[str, Any] = {}
+    for name in ("health", "points", *rules.options):
+        value = getattr(options, name)
+        if value != getattr(standard, name):
+            data[name] = value
+    if options.deck is not None:
+        data["deck"] = dict(options.deck)
+    if options.first != NOBODY:
+        data["first"] = f"p{options.first + 1}"
+    return data

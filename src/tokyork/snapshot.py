@@ -1,0 +1,242 @@
+"""A whole game as JSON, the agenda included: it can be saved at any decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tokyork import reading
+from tokyork.cities import CITIES
+from tokyork.core.agenda import (
+    Decision,
+    amount_of,
+    card_of,
+    kind_of,
+    pack,
+    rederive,
+    seat_of,
+)
+from tokyork.core.dice import gather, spread
+from tokyork.core.game import NO_CARD, Monster, State
+from tokyork.core.setup import cards_in_play
+from tokyork.core.verbs import refresh_powers
+from tokyork.errors import BadInputError
+from tokyork.notation import seat_text
+from tokyork.options import options_data, read_options
+
+if TYPE_CHECKING:
+    from tokyork.core.rules import Rules
+
+VERSION = 1
+
+# Fields that are plain numbers or truths, saved as they are.
+_STATE_NUMBERS = (
+    "chance loaded_used drawn on_offer turn order first turn_note "
+    "rolls claws trap made winners ending cause"
+).split()
+_STATE_TRUTHS = ("last_round", "over")
+_MONSTER_NUMBERS = (
+    "health points energy at known used used_copies memo tokens charges loss covered lost cause held"
+).split()
+_MONSTER_TRUTHS = ("alive", "hit")
+
+
+def snapshot(g: State) -> dict[str, Any]:
+    """The whole game, secrets included."""
+    rules = g.rules
+    return {
+        "snapshot": VERSION,
+        "game": rules.id,
+        "options": options_data(rules, g.options),
+        "monsters": [_monster_data(rules, m) for m in g.monsters],
+        "active": seat_text(g.active),
+        "deck": [card_name(rules, card) for card in g.deck],
+        "discard": [card_name(rules, card) for card in g.discard],
+        "market": [None if card == NO_CARD else card_name(rules, card) for card in g.market],
+        "queued": list(g.queued),
+        "loaded": [_faces(rules, dice) for dice in g.loaded],
+        "dice": _faces(rules, g.dice),
+        "side": _faces(rules, g.side),
+        "probed": _faces(rules, g.probed),
+        "agenda": [_item_data(rules, item) for item in g.agenda],
+        "pending": _item_data(rules, g.pending) if g.pending else None,
+        **{name: int(getattr(g, name)) for name in _STATE_NUMBERS},
+        **{name: bool(getattr(g, name)) for name in _STATE_TRUTHS},
+        **rules.board_data(g),
+    }
+
+
+def card_name(rules: Rules, slot: int) -> str:
+    """A physical card: its id, with #2 for a second copy."""
+    number = slot - rules.box.kind[slot] + 1
+    return rules.box.cards[slot].id + (f"#{number}" if number > 1 else "")
+
+
+def _faces(rules: Rules, dice: int) -> list[str]:
+    return [rules.faces[face] for face in spread(dice)]
+
+
+def _slots(bits: int) -> list[int]:
+    return [slot for slot in range(64) if bits >> slot & 1]
+
+
+def _monster_data(rules: Rules, m: Monster) -> dict[str, Any]:
+    return {
+        "monster": rules.monsters[m.who],
+        "cards": [card_name(rules, slot) for slot in _slots(m.cards)],
+        "copies": [card_name(rules, slot) for slot in _slots(m.copies)],
+        **{name: int(getattr(m, name)) for name in _MONSTER_NUMBERS},
+        **{name: bool(getattr(m, name)) for name in _MONSTER_TRUTHS},
+    }
+
+
+def _item_data(rules: Rules, item: int) -> list[Any]:
+    card = card_of(item)
+    return [
+        rules.steps[kind_of(item)].name,
+        seat_text(seat_of(item)),
+        int(amount_of(item)),
+        None if card == NO_CARD else card_name(rules, card),
+    ]
+
+
+# --- reading ---
+
+
+class _Reader:
+    """Reads one snapshot; every complaint names its place."""
+
+    def __init__(self, data: object) -> None:
+        self.data = reading.mapping(data, "snapshot")
+        if self.data.get("snapshot") != VERSION:
+            found = reading.shown(self.data.get("snapshot"))
+            raise BadInputError("snapshot", f"version {VERSION} was expected, not {found}")
+        self.rules: Rules = CITIES[
+            reading.word(self.data.get("game"), "game", CITIES, "a game")
+        ]
+        self.slots = {card_name(self.rules, s): s for s in range(len(self.rules.box.cards))}
+
+    def part(self, name: str) -> object:
+        if name not in self.data:
+            raise BadInputError(name, "this key was expected, but it is missing")
+        return self.data[name]
+
+    def card(self, value: object, place: str) -> int:
+        return self.slots[reading.word(value, place, self.slots, "a card")]
+
+    def cards(self, name: str) -> list[int]:
+        listed = reading.sequence(self.part(name), name)
+        return [self.card(value, f"{name}[{n}]") for n, value in enumerate(listed)]
+
+    def dice(self, value: object, place: str) -> int:
+        faces = self.rules.faces
+        listed = reading.sequence(value, place, 8)
+        return gather([faces.index(reading.word(v, place, faces, "a face")) for v in listed])
+
+    def item(self, value: object, place: str, seats: int) -> int:
+        parts = reading.sequence(value, place)
+        if len(parts) != 4:
+            raise BadInputError(place, "step, seat, number and card were expected")
+        names = {step.name: n for n, step in enumerate(self.rules.steps) if step.name}
+        kind = names[reading.word(parts[0], place, names, "a step")]
+        seat = reading.seat(parts[1], place, seats)
+        amount = reading.whole(parts[2], place, 0, 1 << 40)
+        card = NO_CARD if parts[3] is None else self.card(parts[3], place)
+        return int(pack(kind, seat, amount, card))
+
+
+def restore(data: object) -> State:
+    """The game behind a snapshot, or BadInputError."""
+    r = _Reader(data)
+    monsters = reading.sequence(r.part("monsters"), "monsters", 6)
+    if len(monsters) < 2:
+        raise BadInputError("monsters", "2 to 6 monsters were expected")
+    options = read_options(r.rules, len(monsters), r.part("options"))
+    g = State(r.rules, options, [_monster(r, n, value) for n, value in enumerate(monsters)])
+    seats = len(monsters)
+    g.active = reading.seat(r.part("active"), "active", seats)
+    g.deck = tuple(r.cards("deck"))
+    g.discard = tuple(r.cards("discard"))
+    market = reading.sequence(r.part("market"), "market", 3)
+    g.market = [NO_CARD if v is None else r.card(v, f"market[{n}]") for n, v in enumerate(market)]
+    queued = reading.sequence(r.part("queued"), "queued")
+    g.queued = tuple(reading.whole(v, "queued", 0, 255) for v in queued)
+    loaded = reading.sequence(r.part("loaded"), "loaded")
+    g.loaded = tuple(r.dice(v, f"loaded[{n}]") for n, v in enumerate(loaded))
+    g.dice = r.dice(r.part("dice"), "dice")
+    g.side = r.dice(r.part("side"), "side")
+    g.probed = r.dice(r.part("probed"), "probed")
+    agenda = reading.sequence(r.part("agenda"), "agenda")
+    g.agenda = [r.item(v, f"agenda[{n}]", seats) for n, v in enumerate(agenda)]
+    for name in _STATE_NUMBERS:
+        setattr(g, name, reading.whole(r.part(name), name, 0, 1 << 62))
+    for name in _STATE_TRUTHS:
+        setattr(g, name, reading.truth(r.part(name), name))
+    r.rules.restore_board(g, r.data)
+    _check(g)
+    _restore_pending(r, g, seats)
+    return g
+
+
+def _monster(r: _Reader, seat: int, value: object) -> Monster:
+    place = f"monsters[{seat}]"
+    data = reading.mapping(value, place)
+    who = reading.word(data.get("monster"), f"{place}.monster", r.rules.monsters, "a monster")
+    m = Monster(seat, r.rules.monsters.index(who))
+    for name in ("cards", "copies"):
+        listed = reading.sequence(data.get(name), f"{place}.{name}")
+        bits = sum(1 << r.card(v, f"{place}.{name}") for v in listed)
+        setattr(m, name, bits)
+    for name in _MONSTER_NUMBERS:
+        setattr(m, name, reading.whole(data.get(name), f"{place}.{name}", 0, 1 << 62))
+    for name in _MONSTER_TRUTHS:
+        setattr(m, name, reading.truth(data.get(name), f"{place}.{name}"))
+    if m.at >= len(r.rules.places):
+        raise BadInputError(f"{place}.at", f"a place below {len(r.rules.places)} was expected")
+    return m
+
+
+def _check(g: State) -> None:
+    """Refuse what no game can reach."""
+    box = g.rules.box
+    seats = len(g.monsters)
+    held = [card for m in g.monsters for card in _slots(m.cards)]
+    in_market = [card for card in g.market if card != NO_CARD]
+    if g.drawn > len(g.deck):
+        raise BadInputError("drawn", f"at most {len(g.deck)} cards were expected")
+    everywhere = sorted([*held, *in_market, *g.discard, *g.deck[g.drawn :]])
+    in_flight = [int(card_of(item)) for item in g.agenda]
+    expected = cards_in_play(g.rules, g.options)
+    for card in expected:
+        if everywhere.count(card) != 1 and not (card in in_flight and card not in everywhere):
+            raise BadInputError(card_name(g.rules, card), "exactly one such card was expected")
+    if any(card not in expected for card in everywhere):
+        raise BadInputError("deck", "only cards of the agreed deck were expected")
+    for m in g.monsters:
+        refresh_powers(g, m)
+        if m.cards & ~box.hand or (m.copies and not m.cards & box.bearers):
+            raise BadInputError(f"monsters[{m.seat}].cards", "only Keep cards were expected")
+        if m.points > g.options.cap:
+            raise BadInputError(f"monsters[{m.seat}].points", f"at most {g.options.cap} expected")
+    for name in ("order", "first"):
+        if getattr(g, name) >= seats:
+            raise BadInputError(name, f"a seat number below {seats} was expected")
+    g.rules.check_board(g)
+
+
+def _restore_pending(r: _Reader, g: State, seats: int) -> None:
+    pending = r.part("pending")
+    if pending is None:
+        if not g.over:
+            raise BadInputError("pending", "a decision was expected, because the game is not over")
+        return
+    item = r.item(pending, "pending", seats)
+    step = g.rules.steps[kind_of(item)]
+    if not isinstance(step, Decision):
+        raise BadInputError("pending", f"a decision was expected, not the step {step.name}")
+    g.pending = item
+    try:
+        rederive(g)
+    except (IndexError, KeyError, ValueError) as error:
+        raise BadInputError("pending", "the decision does not fit the position") from error
+    if len(g.moves) < 2:
+        raise BadInputError("pending", "the decision has no choice in this position")

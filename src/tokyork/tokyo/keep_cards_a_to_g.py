@@ -1,0 +1,275 @@
+"""Tokyo's Keep cards from Acid Attack to Gourmet, by id."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core.agenda import push
+from tokyork.core.cards import AT_DAMAGE, AT_DICE, AT_PROBE, AT_ROLL, Card
+from tokyork.core.damage import reroll_against_loss
+from tokyork.core.dice import count, one
+from tokyork.core.moves import AGAIN, MANY_FACES, PASS, USE, move, x_of
+from tokyork.core.steps import CHOOSE
+from tokyork.core.turn import keep_moves, reroll
+from tokyork.core.verbs import (
+    ASKED_AGAIN,
+    charges_of,
+    copy_charges,
+    gain_points,
+    heal,
+    others,
+    pay,
+    queue_turn,
+    receive_energy,
+    spend_charges,
+    spend_copy_charges,
+)
+from tokyork.tokyo.places import in_tokyo, set_trap
+from tokyork.tokyo.probe import probe
+from tokyork.tokyo.resolve import HEART, ONE, THREE
+from tokyork.tokyo.steps import PROBE_ROUND
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+
+def reroll_moves(card: Card, dice: i64) -> list[int]:
+    """`use CARD FACES` for every keep that rerolls something."""
+    return [int(move(USE, card.slot, 0, x_of(keep))) for keep in keep_moves(dice)[:-1]]
+
+
+class AcidAttack(Card):
+    id = "acid_attack"
+    cost = 6
+
+    def my_free_claws(self, g: State, me: Monster) -> i64:
+        return 1
+
+
+class AlienOrigin(Card):
+    id = "alien_origin"
+    cost = 3
+
+    def my_discount(self, g: State, me: Monster) -> i64:
+        return 1
+
+
+class AlphaMonster(Card):
+    id = "alpha_monster"
+    cost = 5
+
+    def when_i_attack(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 1)
+
+
+class ArmorPlating(Card):
+    id = "armor_plating"
+    cost = 4
+
+    def damage_to_me(self, g: State, me: Monster, amount: i64) -> i64:
+        return 0 if amount == 1 else amount
+
+
+class BackgroundDweller(Card):
+    id = "background_dweller"
+    cost = 4
+    moments = AT_ROLL | AT_DICE | AT_PROBE | AT_DAMAGE
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        dice = g.side
+        if moment == AT_ROLL:
+            dice = g.dice
+        elif moment == AT_DICE:  # only a 3 that somebody else's reroll brought
+            dice = g.probed
+        return [int(move(USE, self.slot))] if count(dice, THREE) else []
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        if me.loss:
+            reroll_against_loss(g, me, THREE)
+        elif me.seat != g.active:
+            probe(g, me, THREE)
+        else:
+            thrown = reroll(g, me, g.dice - one(THREE))
+            if count(g.probed, THREE):
+                g.probed += thrown - one(THREE)
+                push(g, PROBE_ROUND, me.seat)  # unused probes get another chance
+
+
+class BatteryMonster(Card):
+    id = "battery_monster"
+    cost = 3
+    charges = 6
+
+    def when_my_turn_starts(self, g: State, me: Monster) -> None:
+        if charges_of(me, self) and not me.used & self.bit:
+            me.used |= self.bit
+            receive_energy(g, me, 2)
+            spend_charges(g, me, self, 2)
+        elif copy_charges(me, self):
+            receive_energy(g, me, 2)
+            spend_copy_charges(g, me, self, 2)
+
+
+class Burrowing(Card):
+    id = "burrowing"
+    cost = 5
+
+    def my_free_claws(self, g: State, me: Monster) -> i64:
+        return 1 if in_tokyo(me) else 0
+
+    def when_i_yield(self, g: State, me: Monster) -> None:
+        set_trap(g, me)
+
+
+class Camouflage(Card):
+    id = "camouflage"
+    cost = 3
+
+    def rolls_against_loss(self, g: State, me: Monster) -> i64:
+        return HEART
+
+
+class CompleteDestruction(Card):
+    id = "complete_destruction"
+    cost = 3
+
+    def when_my_dice_are_final(self, g: State, me: Monster) -> None:
+        if g.claws and all(count(g.dice, face) for face in range(5)):
+            gain_points(g, me, 9)
+
+
+class Detritivore(Card):
+    id = "detritivore"
+    cost = 4
+
+    def when_my_dice_are_final(self, g: State, me: Monster) -> None:
+        if all(count(g.dice, face) for face in range(3)):
+            gain_points(g, me, 2)
+
+
+class EaterOfTheDead(Card):
+    id = "eater_of_the_dead"
+    cost = 4
+
+    def when_someone_falls(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 3)
+
+
+class EnergyDrink(Card):
+    id = "energy_drink"
+    cost = 4
+    moments = AT_ROLL
+    form = MANY_FACES
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        return reroll_moves(self, g.dice) if me.energy else []
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        pay(g, me, 1)
+        reroll(g, me, x_of(move))
+
+
+class EnergyHoarder(Card):
+    id = "energy_hoarder"
+    cost = 3
+    order = 2
+
+    def when_my_turn_ends(self, g: State, me: Monster) -> None:
+        gain_points(g, me, me.energy // 6)
+
+
+class EvenBigger(Card):
+    id = "even_bigger"
+    cost = 4
+
+    def my_extra_health(self, g: State, me: Monster) -> i64:
+        return 2
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        heal(g, me, 2)
+
+
+class ExtraHead(Card):
+    id = "extra_head"
+    cost = 7
+    in_box = 2
+
+    def my_extra_dice(self, g: State, me: Monster) -> i64:
+        return 1
+
+
+class FireBreathing(Card):
+    id = "fire_breathing"
+    cost = 4
+
+    def extra_damage_to(self, g: State, me: Monster, other: Monster) -> i64:
+        around = others(g, me)
+        return 1 if other is around[0] or other is around[-1] else 0
+
+
+class FreezeTime(Card):
+    id = "freeze_time"
+    cost = 5
+
+    def when_my_turn_is_over(self, g: State, me: Monster) -> None:
+        if count(g.dice, ONE) >= 3 and not me.memo & ASKED_AGAIN:
+            me.memo |= ASKED_AGAIN
+            push(g, CHOOSE, me.seat, 0, self.slot)
+
+    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
+        return [AGAIN, PASS]
+
+    def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
+        if move == AGAIN:
+            queue_turn(g, me, g.turn_note + 1, at_once=True)
+
+
+class FriendOfChildren(Card):
+    id = "friend_of_children"
+    cost = 3
+
+    def my_extra_energy(self, g: State, me: Monster) -> i64:
+        return 1
+
+
+class GiantBrain(Card):
+    id = "giant_brain"
+    cost = 5
+
+    def my_extra_rolls(self, g: State, me: Monster) -> i64:
+        return 1
+
+
+class Gourmet(Card):
+    id = "gourmet"
+    cost = 4
+
+    def when_my_dice_are_final(self, g: State, me: Monster) -> None:
+        if count(g.dice, ONE) >= 3:
+            gain_points(g, me, 2)
+
+
+CARDS: Final[list[Card]] = [
+    AcidAttack(),
+    AlienOrigin(),
+    AlphaMonster(),
+    ArmorPlating(),
+    BackgroundDweller(),
+    BatteryMonster(),
+    Burrowing(),
+    Camouflage(),
+    CompleteDestruction(),
+    Detritivore(),
+    EaterOfTheDead(),
+    EnergyDrink(),
+    EnergyHoarder(),
+    EvenBigger(),
+    ExtraHead(),
+    FireBreathing(),
+    FreezeTime(),
+    FriendOfChildren(),
+    GiantBrain(),
+    Gourmet(),
+]

@@ -1,0 +1,479 @@
+"""Tokyo's Keep cards from Healing Ray to Wings, by id."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.agenda import push
+from tokyork.core.cards import (
+    ANYTIME,
+    AT_BUY,
+    AT_DAMAGE,
+    AT_DICE,
+    AT_END,
+    AT_HEART,
+    AT_PROBE,
+    AT_ROLL,
+    AT_START,
+    Card,
+)
+from tokyork.core.dice import FACES, count
+from tokyork.core.events import tell
+from tokyork.core.moves import (
+    COPY,
+    FACE_TO_FACE,
+    MANY_FACES,
+    ONE_CARD,
+    ONE_FACE,
+    RAY,
+    SEAT_AND_CARD,
+    USE,
+    a_of,
+    b_of,
+    move,
+    x_of,
+)
+from tokyork.core.shop import cards_left
+from tokyork.core.steps import CHOOSE
+from tokyork.core.turn import reroll
+from tokyork.core.verbs import (
+    DREW_BLOOD,
+    PAID_FOR_RAY,
+    cards_of,
+    change_die,
+    clockwise,
+    discard_copy,
+    discard_power,
+    drop_all_cards,
+    drop_card,
+    end_copy,
+    extra_healing,
+    gain_energy,
+    gain_points,
+    give_token,
+    heal,
+    heal_by_dice,
+    held_slot,
+    last_copy,
+    lose_points,
+    max_health,
+    others,
+    pay,
+    receive_energy,
+    shelter,
+    spend_charges,
+    start_copy,
+    times_held,
+    unused,
+    use_up,
+)
+from tokyork.tokyo.keep_cards_a_to_g import reroll_moves
+from tokyork.tokyo.places import in_tokyo
+from tokyork.tokyo.probe import probe
+from tokyork.tokyo.resolve import HEART, ONE, TWO
+from tokyork.tokyo.tokens import POISON, SHRINK
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+
+def turn_any_die(card: Card, dice: i64) -> list[int]:
+    """`use CARD FACE NEWFACE` for every die and every other face."""
+    return [
+        int(move(USE, card.slot, face, new))
+        for face in range(FACES)
+        for new in range(FACES)
+        if count(dice, face) and new != face
+    ]
+
+
+class HealingRay(Card):
+    id = "healing_ray"
+    cost = 4
+    moments = AT_HEART
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        return [int(move(RAY, m.seat)) for m in others(g, me) if m.health < max_health(g, m)]
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        patient = g.monsters[a_of(move)]
+        heal_by_dice(g, patient, 1)
+        fee = min(patient.energy, 2)
+        pay(g, patient, fee)
+        if fee and not patient.memo & PAID_FOR_RAY:  # all its payments are one gain
+            patient.memo |= PAID_FOR_RAY
+            gain_energy(g, me, fee)
+        elif fee:
+            receive_energy(g, me, fee)
+
+
+class Herbivore(Card):
+    id = "herbivore"
+    cost = 5
+    order = 3
+
+    def when_my_turn_ends(self, g: State, me: Monster) -> None:
+        if not me.memo & DREW_BLOOD:
+            gain_points(g, me, 1)
+
+
+class HerdCuller(Card):
+    id = "herd_culler"
+    cost = 3
+    moments = AT_DICE
+    form = ONE_FACE
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        if not unused(g, me, self):
+            return []
+        return [int(move(USE, self.slot, face)) for face in range(1, FACES) if count(g.dice, face)]
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        use_up(g, me, self)
+        change_die(g, me, b_of(move), ONE)
+
+
+class ItHasAChild(Card):
+    id = "it_has_a_child"
+    cost = 7
+
+    def saves_me(self, g: State, me: Monster) -> bool:
+        drop_all_cards(g, me)
+        lose_points(g, me, me.points)
+        me.health = g.options.health
+        me.held = 0
+        tell(g, events.REBORN, me.seat, me.health)
+        g.rules.leaves_play(g, me)
+        return True
+
+
+class Jets(Card):
+    id = "jets"
+    cost = 5
+
+    def my_loss_waits(self, g: State, me: Monster) -> bool:
+        return True
+
+
+class MadeInALab(Card):
+    id = "made_in_a_lab"
+    cost = 2
+    moments = AT_BUY
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        return [int(move(USE, self.slot))] if me.known < self._sees(g, me) else []
+
+    def _sees(self, g: State, me: Monster) -> i64:
+        return min(times_held(g, me, self), cards_left(g))
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        while me.known < self._sees(g, me):
+            tell(g, events.CARD_SEEN, me.seat, g.deck[g.drawn + me.known])
+            me.known += 1
+
+
+class MediaFriendly(Card):
+    id = "media_friendly"
+    cost = 3
+
+    def when_i_buy(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 1)
+
+
+class Metamorph(Card):
+    id = "metamorph"
+    cost = 3
+    moments = AT_END
+    form = ONE_CARD
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        kinds = dict.fromkeys(g.rules.box.kind[slot] for slot in cards_of(me))
+        return [int(move(USE, self.slot, kind)) for kind in kinds]
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        slot = last_copy(g, me, b_of(move))
+        drop_card(g, me, slot)
+        gain_energy(g, me, g.rules.box.cards[slot].cost)
+
+
+class Mimic(Card):
+    id = "mimic"
+    cost = 8
+    moments = AT_START
+    form = SEAT_AND_CARD
+    bears_copies = True
+
+    def _targets(self, g: State, me: Monster) -> list[tuple[int, int]]:
+        """Owner's seat and card, for every Keep card in play but this one and the copied."""
+        return [
+            (int(owner.seat), kind)
+            for owner in clockwise(g, me.seat)
+            for kind in dict.fromkeys(g.rules.box.kind[slot] for slot in cards_of(owner))
+            if kind != self.slot
+            and not me.copies >> held_slot(g, owner, g.rules.box.cards[kind]) & 1
+        ]
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        push(g, CHOOSE, me.seat, 0, self.slot)
+
+    def when_i_lose_it(self, g: State, me: Monster) -> None:
+        end_copy(g, me)
+
+    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
+        return [int(move(COPY, kind, seat)) for seat, kind in self._targets(g, me)]
+
+    def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
+        self._copy(g, me, a_of(move), b_of(move))
+
+    def _copy(self, g: State, me: Monster, kind: i64, seat: i64) -> None:
+        start_copy(g, me, held_slot(g, g.monsters[seat], g.rules.box.cards[kind]), seat)
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        if not me.energy or me.used & self.bit:
+            return []
+        return [int(move(USE, self.slot, kind, seat)) for seat, kind in self._targets(g, me)]
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        me.used |= self.bit
+        pay(g, me, 1)
+        self._copy(g, me, b_of(move), x_of(move))
+
+
+class NovaBreath(Card):
+    id = "nova_breath"
+    cost = 7
+
+    def my_claws_reach(self, g: State, me: Monster, other: Monster) -> bool:
+        return True
+
+
+class Opportunist(Card):
+    id = "opportunist"
+    cost = 3
+
+    def snatches(self, g: State, me: Monster) -> bool:
+        return True
+
+
+class ParasiticTentacles(Card):
+    id = "parasitic_tentacles"
+    cost = 4
+
+    def shops_from_rivals(self, g: State, me: Monster) -> bool:
+        return True
+
+
+class PlotTwist(Card):
+    id = "plot_twist"
+    cost = 3
+    moments = AT_DICE
+    form = FACE_TO_FACE
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        return turn_any_die(self, g.dice)
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        change_die(g, me, b_of(move), x_of(move))
+        discard_power(g, me, self)
+
+
+class PoisonQuills(Card):
+    id = "poison_quills"
+    cost = 3
+
+    def my_free_claws(self, g: State, me: Monster) -> i64:
+        return 2 if count(g.dice, TWO) >= 3 else 0
+
+
+class PoisonSpit(Card):
+    id = "poison_spit"
+    cost = 4
+
+    def when_my_claws_wound(self, g: State, me: Monster, victim: Monster) -> None:
+        give_token(g, victim, POISON)
+
+
+class PsychicProbe(Card):
+    id = "psychic_probe"
+    cost = 3
+    moments = AT_PROBE
+    form = ONE_FACE
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        if me.used & self.bit:  # the card and its copy together allow one reroll
+            return []
+        return [int(move(USE, self.slot, face)) for face in range(FACES) if count(g.dice, face)]
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        me.used |= self.bit
+        probe(g, me, b_of(move))
+
+    def when_my_probe_shows(self, g: State, me: Monster, face: i64) -> None:
+        if face == HEART:
+            if me.copies & self.bit:
+                discard_copy(g, me)
+            if me.cards & self.bit:
+                drop_card(g, me, self.slot)
+
+
+class RapidHealing(Card):
+    id = "rapid_healing"
+    cost = 3
+    moments = ANYTIME | AT_DAMAGE
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        possible = me.energy >= 2 and me.health < max_health(g, me)
+        if not possible or (moment == AT_DAMAGE and not self._may_save(g, me)):
+            return []
+        return [int(move(USE, self.slot))]
+
+    def _may_save(self, g: State, me: Monster) -> bool:
+        """Whether the loss would kill and enough payments could prevent that."""
+        per_payment = 1 + extra_healing(g, me)
+        most = min(max_health(g, me), me.health + me.energy // 2 * per_payment)
+        return me.health <= me.loss < most
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        pay(g, me, 2)
+        heal(g, me, 1)
+
+
+class Regeneration(Card):
+    id = "regeneration"
+    cost = 4
+
+    def my_extra_healing(self, g: State, me: Monster) -> i64:
+        return 1
+
+
+class RootingForTheUnderdog(Card):
+    id = "rooting_for_the_underdog"
+    cost = 3
+    order = 1
+
+    def when_my_turn_ends(self, g: State, me: Monster) -> None:
+        if all(m.points > me.points for m in others(g, me)):
+            gain_points(g, me, 1)
+
+
+class ShrinkRay(Card):
+    id = "shrink_ray"
+    cost = 6
+
+    def when_my_claws_wound(self, g: State, me: Monster, victim: Monster) -> None:
+        give_token(g, victim, SHRINK)
+
+
+class SmokeCloud(Card):
+    id = "smoke_cloud"
+    cost = 4
+    charges = 3
+    moments = AT_ROLL
+    form = MANY_FACES
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        return reroll_moves(self, g.dice)
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        spend_charges(g, me, self, 1)
+        reroll(g, me, x_of(move))
+
+
+class SolarPowered(Card):
+    id = "solar_powered"
+    cost = 2
+    order = 4
+
+    def when_my_turn_ends(self, g: State, me: Monster) -> None:
+        if not me.energy:
+            gain_energy(g, me, times_held(g, me, self))
+
+
+class SpikedTail(Card):
+    id = "spiked_tail"
+    cost = 5
+
+    def my_extra_claws(self, g: State, me: Monster) -> i64:
+        return 1
+
+
+class Stretchy(Card):
+    id = "stretchy"
+    cost = 3
+    moments = AT_DICE
+    form = FACE_TO_FACE
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        return turn_any_die(self, g.dice) if me.energy >= 2 else []
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        pay(g, me, 2)
+        change_die(g, me, b_of(move), x_of(move))
+
+
+class Urbavore(Card):
+    id = "urbavore"
+    cost = 4
+
+    def when_my_turn_starts(self, g: State, me: Monster) -> None:
+        if in_tokyo(me):
+            gain_points(g, me, 1)
+
+    def my_extra_claws(self, g: State, me: Monster) -> i64:
+        return 1 if in_tokyo(me) else 0
+
+
+class WereOnlyMakingItStronger(Card):
+    id = "were_only_making_it_stronger"
+    cost = 3
+
+    def when_i_am_hurt(self, g: State, me: Monster, lost: i64) -> None:
+        if lost >= 2:
+            gain_energy(g, me, 1)
+
+
+class Wings(Card):
+    id = "wings"
+    cost = 6
+    moments = AT_DAMAGE
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        return [int(move(USE, self.slot))] if me.energy >= 2 else []
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        pay(g, me, 2)
+        shelter(g, me)
+
+
+CARDS: Final[list[Card]] = [
+    HealingRay(),
+    Herbivore(),
+    HerdCuller(),
+    ItHasAChild(),
+    Jets(),
+    MadeInALab(),
+    MediaFriendly(),
+    Metamorph(),
+    Mimic(),
+    NovaBreath(),
+    Opportunist(),
+    ParasiticTentacles(),
+    PlotTwist(),
+    PoisonQuills(),
+    PoisonSpit(),
+    PsychicProbe(),
+    RapidHealing(),
+    Regeneration(),
+    RootingForTheUnderdog(),
+    ShrinkRay(),
+    SmokeCloud(),
+    SolarPowered(),
+    SpikedTail(),
+    Stretchy(),
+    Urbavore(),
+    WereOnlyMakingItStronger(),
+    Wings(),
+]

@@ -1,0 +1,168 @@
+"""Tokyo City and Tokyo Bay: who stands there, yielding, entering, closing the Bay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.agenda import Decision, Step, push, seat_of
+from tokyork.core.cards import WHEN_I_YIELD, bending
+from tokyork.core.damage import hurt, settle
+from tokyork.core.events import CARD, cause, tell
+from tokyork.core.game import NO_CARD
+from tokyork.core.moves import STAY, YIELD
+from tokyork.core.verbs import clockwise, gain_energy, gain_points, living, move_to
+from tokyork.tokyo.steps import YIELD_STEP
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+OUTSIDE: Final = 0
+TOKYO_CITY: Final = 1
+TOKYO_BAY: Final = 2
+PLACES: Final = ("outside", "tokyo_city", "tokyo_bay")
+
+BAY_NEEDS: Final = 5  # living monsters
+
+# A trap: the harm that waits in a place given up this turn, one byte a place.
+_TRAP_BITS: Final = 8
+
+
+def in_tokyo(m: Monster) -> bool:
+    """In the City or the Bay."""
+    return m.at != OUTSIDE
+
+
+def occupant(g: State, place: i64) -> Monster | None:
+    """Who stands there."""
+    for m in g.monsters:
+        if m.at == place and m.alive:
+            return m
+    return None
+
+
+def free_place(g: State) -> i64:
+    """Where the next monster must enter Tokyo, or OUTSIDE if it is full."""
+    if occupant(g, TOKYO_CITY) is None:
+        return TOKYO_CITY
+    if living(g) >= BAY_NEEDS and occupant(g, TOKYO_BAY) is None:
+        return TOKYO_BAY
+    return OUTSIDE
+
+
+# --- yielding ---
+
+
+class YieldRound(Step):
+    """After an attack: everybody it hit in Tokyo may yield, clockwise."""
+
+    name = "yield_round"
+
+    def run(self, g: State, item: i64) -> None:
+        entitled = [m for m in clockwise(g, g.active) if m.held or (m.hit and in_tokyo(m))]
+        for m in reversed(entitled):
+            push(g, YIELD_STEP, m.seat)
+        for m in g.monsters:
+            m.hit = False
+
+
+class Yield(Decision):
+    """Leave Tokyo to the attacker, or stay."""
+
+    name = "yield"
+
+    def run(self, g: State, item: i64) -> None:
+        me = g.monsters[seat_of(item)]
+        if not me.alive:
+            return
+        if in_tokyo(me):
+            Decision.run(self, g, item)
+        else:
+            suffer_held_loss(g, me)  # the Bay closed under it: no choice is left
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        return [YIELD, STAY]
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        me = g.monsters[seat_of(item)]
+        g.cause = cause(events.CHOICE, me.seat)
+        if move == STAY:
+            tell(g, events.STAYED, me.seat)
+            suffer_held_loss(g, me)
+            return
+        if me.held:
+            tell(g, events.LOSS_AVOIDED, me.seat, me.held)
+            me.held = 0
+        for card in bending(g, me, WHEN_I_YIELD):
+            card.when_i_yield(g, me)
+        move_to(g, me, OUTSIDE)
+
+
+def suffer_held_loss(g: State, me: Monster) -> None:
+    """Take the claw damage that waited for this monster's choice."""
+    if me.held:
+        hurt(me, me.held, cause(events.CLAWS, g.active))
+        me.held = 0
+        settle(g, g.active)
+
+
+# --- traps ---
+
+
+def set_trap(g: State, me: Monster) -> None:
+    """Make whoever takes my place this turn lose 1 health, 1 more for each such card."""
+    shift = me.at * _TRAP_BITS
+    harm = g.trap >> shift & 15
+    g.trap = g.trap & ~(255 << shift) | (harm + 1 | me.seat << 4) << shift
+
+
+def _spring_trap(g: State, me: Monster, place: i64) -> None:
+    shift = place * _TRAP_BITS
+    trap = g.trap >> shift & 255
+    g.trap &= ~(255 << shift)
+    seat = trap >> 4
+    hurt(me, trap & 15, cause(CARD, seat, NO_CARD))
+    settle(g, seat)
+
+
+# --- entering ---
+
+
+class Enter(Step):
+    """The active monster must enter Tokyo where there is room."""
+
+    name = "enter"
+
+    def run(self, g: State, item: i64) -> None:
+        me = g.monsters[seat_of(item)]
+        if me.at != OUTSIDE:
+            return
+        place = free_place(g)
+        if place == OUTSIDE:
+            return
+        if g.trap >> (place * _TRAP_BITS) & 15:
+            g.agenda.append(item)
+            _spring_trap(g, me, place)
+            return
+        g.cause = events.RULES | 7 << 4 | 255 << 8
+        enter(g, me, place)
+
+
+def enter(g: State, me: Monster, place: i64) -> None:
+    """Enter Tokyo from outside."""
+    move_to(g, me, place)
+    if g.options.two_player_energy:
+        gain_energy(g, me, 1)
+    else:
+        gain_points(g, me, 1)
+
+
+def close_bay(g: State) -> None:
+    """With fewer than five monsters the Bay's occupant moves to an empty City, or leaves."""
+    if living(g) < BAY_NEEDS:
+        swimmer = occupant(g, TOKYO_BAY)
+        if swimmer is not None:
+            empty = occupant(g, TOKYO_CITY) is None
+            move_to(g, swimmer, TOKYO_CITY if empty else OUTSIDE)

@@ -1,0 +1,62 @@
+"""After the last roll, others may reroll one of the active monster's dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core.agenda import Decision, Step, push_for_each, seat_of
+from tokyork.core import events
+from tokyork.core.cards import AT_PROBE, OFFERS, WHEN_MY_PROBE_SHOWS, bending, offered
+from tokyork.core.chance import throw
+from tokyork.core.dice import one, spread
+from tokyork.core.events import tell
+from tokyork.core.moves import PASS
+from tokyork.core.verbs import others
+from tokyork.tokyo.steps import PROBE
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+_PROBE_MASK: Final = OFFERS + 3
+
+
+class ProbeRound(Step):
+    """Everybody else with something to offer is asked, clockwise."""
+
+    name = "probe_round"
+
+    def run(self, g: State, item: i64) -> None:
+        mask = g.rules.box.masks[_PROBE_MASK]
+        asked: list[int] = []
+        for m in g.monsters:
+            if m.powers & mask and m.seat != g.active:
+                asked = [int(o.seat) for o in others(g, g.monsters[g.active]) if o.powers & mask]
+                break
+        if asked:
+            push_for_each(g, PROBE, asked)
+
+
+def probe(g: State, me: Monster, face: i64) -> None:
+    """Reroll a die of the active monster that shows this face."""
+    thrown = throw(g, 1)
+    shown = spread(thrown)[0]
+    g.dice += thrown - one(face)
+    g.probed += thrown - g.side  # a die probed again is still one die
+    g.side = thrown
+    tell(g, events.DIE_CHANGED, me.seat, face, shown)
+    for card in bending(g, me, WHEN_MY_PROBE_SHOWS)[:1]:
+        card.when_my_probe_shows(g, me, shown)
+
+
+class Probe(Decision):
+    """Reroll a die of the active monster, or let it be."""
+
+    name = "probe"
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        return [*offered(g, g.monsters[seat_of(item)], AT_PROBE), PASS]
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        g.side = 0  # the probed die stays as it lies

@@ -1,0 +1,202 @@
+"""What Tokyo's dice do: numbers, hearts, energy, claws."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.agenda import Decision, Step, amount_of, push, seat_of
+from tokyork.core.cards import (
+    EXTRA_DAMAGE_TO,
+    MY_CLAWS_REACH,
+    MY_EXTRA_CLAWS,
+    MY_FREE_CLAWS,
+    MY_LOSS_WAITS,
+    OFFERS,
+    WHEN_I_ATTACK,
+    WHEN_MY_DICE_ARE_FINAL,
+    bending,
+)
+from tokyork.core.damage import hurt, reduced, settle
+from tokyork.core.events import CARD, CLAWS, cause, tell
+from tokyork.core.hearts import hearts_only_heal
+from tokyork.core.moves import RESOLVE, a_of, move
+from tokyork.core.steps import HEARTS
+from tokyork.core.verbs import act, gain_energy, gain_points, heal_by_dice, others
+from tokyork.tokyo.places import OUTSIDE
+from tokyork.tokyo.steps import ATTACK, ENERGY, RESOLVE_ORDER, YIELD_ROUND
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+FACES: Final = ("1", "2", "3", "heart", "energy", "claw")
+ONE: Final = 0
+TWO: Final = 1
+THREE: Final = 2
+HEART: Final = 3
+ENERGY_FACE: Final = 4
+CLAW: Final = 5
+
+_HEART_MASK: Final = OFFERS + 7
+
+
+def _number_points(numbers: int) -> int:
+    points = 0
+    for face in (ONE, TWO, THREE):
+        n = numbers >> (face << 2) & 15
+        if n >= 3:
+            points += face + 1 + n - 3
+    return points
+
+
+# Points for every combination of 1s, 2s and 3s: the low twelve bits of the dice.
+_NUMBER_POINTS: Final[list[int]] = [_number_points(numbers) for numbers in range(4096)]
+
+
+class Resolve(Step):
+    """The dice are final: count the claws, then resolve kind by kind."""
+
+    name = "resolve_dice"
+
+    def run(self, g: State, item: i64) -> None:
+        me = g.monsters[seat_of(item)]
+        dice = g.dice
+        rolled = dice >> 20 & 15
+        claws = rolled
+        masks = g.rules.box.masks
+        if me.powers & (masks[MY_FREE_CLAWS] | masks[MY_EXTRA_CLAWS]):
+            claws = _with_card_claws(g, me, claws)
+        g.claws = claws
+        if g.log is not None:
+            tell(g, events.DICE_FINAL, me.seat, dice, claws - rolled)
+        if claws and dice >> 12 & 15 and me.powers & masks[_HEART_MASK]:
+            push(g, RESOLVE_ORDER, me.seat)
+        else:
+            _resolve(g, me, claws_first=False)
+
+
+def _with_card_claws(g: State, me: Monster, claws: i64) -> i64:
+    for card in bending(g, me, MY_FREE_CLAWS):
+        claws += card.my_free_claws(g, me)
+    if claws:
+        for card in bending(g, me, MY_EXTRA_CLAWS):
+            claws += card.my_extra_claws(g, me)
+    return claws
+
+
+class ResolveOrder(Decision):
+    """Who can turn hearts on others chooses whether claws come before hearts."""
+
+    name = "resolve"
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        return [int(move(RESOLVE, HEART)), int(move(RESOLVE, CLAW))]
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        _resolve(g, g.monsters[seat_of(item)], claws_first=a_of(move) == CLAW)
+
+
+def _resolve(g: State, me: Monster, *, claws_first: bool) -> None:
+    g.cause = events.DICE | me.seat << 4 | 255 << 8
+    if me.powers & g.rules.box.masks[WHEN_MY_DICE_ARE_FINAL]:
+        for card in bending(g, me, WHEN_MY_DICE_ARE_FINAL):
+            before = act(g, card, me)
+            card.when_my_dice_are_final(g, me)
+            g.cause = before
+    points = _NUMBER_POINTS[g.dice & 0xFFF]
+    if points:
+        gain_points(g, me, points)
+    hearts = g.dice >> 12 & 15
+    energy = g.dice >> 16 & 15
+    if claws_first:
+        push(g, HEARTS, me.seat, hearts)
+        gain_energy(g, me, energy)
+        attack(g, me)
+    elif hearts and not hearts_only_heal(g, me):
+        push(g, ATTACK, me.seat)
+        push(g, ENERGY, me.seat, energy)
+        push(g, HEARTS, me.seat, hearts)
+    else:
+        if hearts and me.at == OUTSIDE:
+            heal_by_dice(g, me, hearts)
+        if energy:
+            gain_energy(g, me, energy)
+        attack(g, me)
+
+
+class Energy(Step):
+    """Energy dice are one gain."""
+
+    name = "energy"
+
+    def run(self, g: State, item: i64) -> None:
+        g.cause = events.DICE | g.active << 4 | 255 << 8
+        gain_energy(g, g.monsters[seat_of(item)], amount_of(item))
+
+
+class Attack(Step):
+    """Claws strike."""
+
+    name = "attack"
+
+    def run(self, g: State, item: i64) -> None:
+        attack(g, g.monsters[seat_of(item)])
+
+
+def attack(g: State, me: Monster) -> None:
+    """Every claw hits the monsters in Tokyo from outside, or those outside from Tokyo."""
+    if g.claws == 0:
+        return
+    tell(g, events.ATTACKED, me.seat, g.claws)
+    masks = g.rules.box.masks
+    if me.powers & masks[WHEN_I_ATTACK]:
+        for card in bending(g, me, WHEN_I_ATTACK):
+            before = act(g, card, me)
+            card.when_i_attack(g, me)
+            g.cause = before
+    bent = me.powers & (masks[MY_CLAWS_REACH] | masks[EXTRA_DAMAGE_TO]) != 0
+    inside = me.at != OUTSIDE
+    struck = False
+    city_struck = False
+    for m in others(g, me):
+        hit = (m.at != OUTSIDE) != inside or (bent and _reaches(g, me, m))
+        extra = _extra_damage(g, me, m) if bent else 0
+        if hit:
+            struck = True
+            city_struck |= m.at != OUTSIDE
+            _strike(g, me, m, g.claws + extra)
+        elif extra:
+            struck = True
+            hurt(m, extra, cause(CARD, me.seat, _fire(g, me)))
+    if city_struck:
+        push(g, YIELD_ROUND, me.seat)
+    if struck:
+        settle(g, me.seat)
+
+
+def _strike(g: State, me: Monster, m: Monster, amount: i64) -> None:
+    """Hit with claws, or hold the blow back for a victim that may choose first."""
+    m.hit = False
+    waits = m.at != OUTSIDE and m.powers & g.rules.box.masks[MY_LOSS_WAITS]
+    if not waits or reduced(g, m, amount) == 0:
+        hurt(m, amount, cause(CLAWS, me.seat))
+    else:
+        m.held = amount
+
+
+def _reaches(g: State, me: Monster, other: Monster) -> bool:
+    return any(card.my_claws_reach(g, me, other) for card in bending(g, me, MY_CLAWS_REACH))
+
+
+def _extra_damage(g: State, me: Monster, other: Monster) -> i64:
+    extra: i64 = 0
+    for card in bending(g, me, EXTRA_DAMAGE_TO):
+        extra += card.extra_damage_to(g, me, other)
+    return extra
+
+
+def _fire(g: State, me: Monster) -> i64:
+    """The card behind damage that no claw carries."""
+    return bending(g, me, EXTRA_DAMAGE_TO)[0].slot

@@ -1,0 +1,179 @@
+"""Tokyo's answers to the questions of the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tokyork.core import events, steps as core
+from tokyork.core.agenda import Decision, Step, pack
+from tokyork.core.cards import Box
+from tokyork.core.damage import (
+    Answer,
+    Settled,
+    end_game,
+    end_if_nobody_stands,
+    end_if_one_stands,
+)
+from tokyork.core.events import tell
+from tokyork.core.game import BY_POINTS
+from tokyork.core.hearts import Hearts
+from tokyork.core.rules import Rules
+from tokyork.core.shop import Bought, Buy, Snatch, SnatchRound, Swept
+from tokyork.core.turn import (
+    CardChoice,
+    DiceWindow,
+    End,
+    NextTurn,
+    Roll,
+    Start,
+    Throw,
+    TurnEnd,
+    TurnOver,
+    TurnStart,
+    first_with_points,
+    next_in_order,
+)
+from tokyork.core.verbs import gain_energy, gain_points, move_to
+from tokyork.tokyo import discard_cards, keep_cards_a_to_g, keep_cards_h_to_z, steps
+from tokyork.tokyo.places import (
+    OUTSIDE,
+    PLACES,
+    Enter,
+    Yield,
+    YieldRound,
+    close_bay,
+)
+from tokyork.tokyo.probe import Probe, ProbeRound
+from tokyork.tokyo.resolve import FACES, Attack, Energy, Resolve, ResolveOrder
+from tokyork.tokyo.tokens import TOKENS
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+_TURN = (
+    core.START,
+    core.THROW,
+    core.ROLL,
+    steps.PROBE_ROUND,
+    core.DICE,
+    steps.RESOLVE,
+    steps.ENTER,
+    core.BUY,
+    core.END,
+    core.TURN_END,
+    core.TURN_OVER,
+)
+
+
+class TokyoRules(Rules):
+    """King of Tokyo."""
+
+    id = "tokyo"
+    faces = FACES
+    monsters = (
+        "gigazaur",
+        "cyber_kitty",
+        "the_king",
+        "mekadragon",
+        "space_penguin",
+        "alienoid",
+    )
+    places = PLACES
+    options = ("finish_round", "two_player_energy")
+    opening_dice = 6
+
+    def __init__(self) -> None:
+        cards = [
+            *keep_cards_a_to_g.CARDS,
+            *keep_cards_h_to_z.CARDS,
+            *discard_cards.CARDS,
+        ]
+        super().__init__(Box(cards, TOKENS), _steps())
+        self.plans = [[int(pack(kind, seat)) for kind in reversed(_TURN)] for seat in range(6)]
+
+    def income(self, g: State, me: Monster) -> None:
+        if me.at != OUTSIDE:
+            if g.options.two_player_energy:
+                gain_energy(g, me, 1)
+            else:
+                gain_points(g, me, 2)
+
+    def dice_number(self, g: State, me: Monster) -> i64:
+        return 6 - g.turn_note  # an extra turn may come with fewer dice
+
+    def hearts_heal(self, g: State, me: Monster) -> bool:
+        return me.at == OUTSIDE
+
+    def leaves_play(self, g: State, m: Monster) -> None:
+        if m.at != OUTSIDE:
+            move_to(g, m, OUTSIDE)
+
+    def after_deaths(self, g: State) -> None:
+        close_bay(g)
+        end_if_nobody_stands(g)
+        if not g.over:
+            end_if_one_stands(g)
+
+    def check_win(self, g: State) -> None:
+        if not g.options.finish_round:
+            first_with_points(g)
+        elif not g.last_round and any(m.alive and m.points >= g.options.points for m in g.monsters):
+            g.last_round = True
+            tell(g, events.LAST_ROUND, g.active)
+
+    def before_passing_on(self, g: State) -> None:
+        if g.last_round and _round_ends(g):
+            _most_points_win(g)
+
+
+def _most_points_win(g: State) -> None:
+    """The literal reading of "round" has come to its end; ties share the victory."""
+    most = max(m.points for m in g.monsters if m.alive)
+    best = sum(1 << int(m.seat) for m in g.monsters if m.alive and m.points == most)
+    end_game(g, best, BY_POINTS)
+
+
+def _round_ends(g: State) -> bool:
+    """Whether the next turn in order would be the first player's, or pass its seat."""
+    n: i64 = len(g.monsters)
+    ahead = (next_in_order(g) - g.order - 1) % n + 1
+    to_first = (g.first - g.order - 1) % n + 1
+    return to_first <= ahead
+
+
+def _steps() -> list[Step]:
+    table: dict[int, Step] = {
+        core.TURN_START: TurnStart(),
+        core.START: Start(),
+        core.THROW: Throw(),
+        core.ROLL: Roll(),
+        core.DICE: DiceWindow(),
+        core.HEARTS: Hearts(),
+        core.BUY: Buy(),
+        core.BOUGHT: Bought(),
+        core.SNATCH_ROUND: SnatchRound(),
+        core.SNATCH: Snatch(),
+        core.SWEPT: Swept(),
+        core.END: End(),
+        core.TURN_END: TurnEnd(),
+        core.TURN_OVER: TurnOver(),
+        core.NEXT_TURN: NextTurn(),
+        core.ANSWER: Answer(),
+        core.SETTLED: Settled(),
+        core.CHOOSE: CardChoice(),
+        steps.PROBE_ROUND: ProbeRound(),
+        steps.PROBE: Probe(),
+        steps.RESOLVE: Resolve(),
+        steps.RESOLVE_ORDER: ResolveOrder(),
+        steps.ENERGY: Energy(),
+        steps.ATTACK: Attack(),
+        steps.YIELD_ROUND: YieldRound(),
+        steps.YIELD_STEP: Yield(),
+        steps.ENTER: Enter(),
+    }
+    return [table.get(number, Step()) for number in range(max(table) + 1)]
+
+
+TOKYO = TokyoRules()
