@@ -36,8 +36,10 @@ def sequence(value: object, place: str, most: int | None = None) -> list[Any]:
 
 def whole(value: object, place: str, least: int, most: int | None = None) -> int:
     """A whole number within bounds."""
-    bounds = f"a whole number of at least {least}" if most is None else (
-        f"a whole number from {least} to {most}"
+    bounds = (
+        f"a whole number of at least {least}"
+        if most is None
+        else (f"a whole number from {least} to {most}")
     )
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadInputError(place, f"{bounds} was expected, not {shown(value)}")

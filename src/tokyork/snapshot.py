@@ -29,14 +29,9 @@ if TYPE_CHECKING:
 VERSION = 1
 
 # Fields that are plain numbers or truths, saved as they are.
-_STATE_NUMBERS = (
-    "chance loaded_used drawn on_offer turn order first turn_note "
-    "rolls claws trap made winners ending cause"
-).split()
+_STATE_NUMBERS = ["chance", "loaded_used", "drawn", "on_offer", "turn", "order", "first", "turn_note", "rolls", "claws", "trap", "made", "winners", "ending", "cause"]
 _STATE_TRUTHS = ("last_round", "over")
-_MONSTER_NUMBERS = (
-    "health points energy at known used used_copies memo tokens charges loss covered lost cause held"
-).split()
+_MONSTER_NUMBERS = ["health", "points", "energy", "at", "known", "used", "used_copies", "memo", "tokens", "charges", "loss", "covered", "lost", "cause", "held"]
 _MONSTER_TRUTHS = ("alive", "hit")
 
 
@@ -110,9 +105,7 @@ class _Reader:
         if self.data.get("snapshot") != VERSION:
             found = reading.shown(self.data.get("snapshot"))
             raise BadInputError("snapshot", f"version {VERSION} was expected, not {found}")
-        self.rules: Rules = CITIES[
-            reading.word(self.data.get("game"), "game", CITIES, "a game")
-        ]
+        self.rules: Rules = CITIES[reading.word(self.data.get("game"), "game", CITIES, "a game")]
         self.slots = {card_name(self.rules, s): s for s in range(len(self.rules.box.cards))}
 
     def part(self, name: str) -> object:

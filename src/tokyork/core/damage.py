@@ -258,5 +258,3 @@ def end_if_one_stands(g: State) -> None:
     standing = [m for m in g.monsters if m.alive]
     if len(standing) == 1:
         end_game(g, 1 << standing[0].seat, BY_ELIMINATION)
-
-

@@ -66,6 +66,10 @@ class Rules:
     def before_passing_on(self, g: State) -> None:
         """No extra turn is left and the dice go to the next monster: may the game end here?"""
 
+    def reveals(self, before: State, after: State) -> bool:
+        """Whether something lying face down on the board was turned up in between."""
+        return False
+
     # --- the board as data, for snapshots and scenarios ---
 
     def board_data(self, g: State) -> dict[str, Any]:

@@ -53,7 +53,9 @@ class TokyoReader(CityReader):
             if not m.alive or m.at == OUTSIDE:
                 continue
             if m.at in taken:
-                raise BadInputError(place, f"only one monster was expected in {g.rules.places[m.at]}")
+                raise BadInputError(
+                    place, f"only one monster was expected in {g.rules.places[m.at]}"
+                )
             if m.at == TOKYO_BAY and sum(o.alive for o in g.monsters) < BAY_NEEDS:
                 raise BadInputError(place, "tokyo_bay was expected only from five monsters on")
             taken.append(int(m.at))

@@ -24,10 +24,8 @@ if TYPE_CHECKING:
     from tokyork.core.rules import Rules
     from tokyork.scenario.cities import CityReader
 
-_KEYS = (
-    "title source game players options market deck discard turn first_turn rolls seed script"
-).split()
-_PLAYER_KEYS = "monster health points energy at cards tokens dead".split()
+_KEYS = ["title", "source", "game", "players", "options", "market", "deck", "discard", "turn", "first_turn", "rolls", "seed", "script"]
+_PLAYER_KEYS = ["monster", "health", "points", "energy", "at", "cards", "tokens", "dead"]
 _MOST = 9999
 
 
@@ -83,7 +81,9 @@ class PositionReader:
         keys = (*_PLAYER_KEYS, *self.city.player_keys)
         for seat, player in enumerate(players):
             place = f"players[{seat}]"
-            given = reading.mapping(player if player is not None else {}, place, keys).get("monster")
+            given = reading.mapping(player if player is not None else {}, place, keys).get(
+                "monster"
+            )
             who = None
             if given is not None:
                 who = names.index(reading.word(given, f"{place}.monster", names, "a monster"))
@@ -109,9 +109,7 @@ class PositionReader:
             m.health = 0
             return
         m.health = reading.whole(given.get("health", g.options.health), f"{place}.health", 1, _MOST)
-        m.points = reading.whole(
-            given.get("points", 0), f"{place}.points", 0, int(g.options.cap)
-        )
+        m.points = reading.whole(given.get("points", 0), f"{place}.points", 0, int(g.options.cap))
         m.energy = reading.whole(given.get("energy", 0), f"{place}.energy", 0, _MOST)
         if "at" in given:
             places = self.city.places(g)
@@ -151,7 +149,9 @@ class PositionReader:
     def _copy(self, g: State, m: Monster, detail: object, place: str) -> None:
         given = reading.mapping(detail, place)
         copied = reading.mapping(given["copies"], f"{place}.copies", ("seat", "card"))
-        owner = g.monsters[reading.seat(copied.get("seat"), f"{place}.copies.seat", len(g.monsters))]
+        owner = g.monsters[
+            reading.seat(copied.get("seat"), f"{place}.copies.seat", len(g.monsters))
+        ]
         box = self.rules.box
         ids = {box.cards[s].id: s for s in reversed(range(box.keeps)) if owner.cards >> s & 1}
         name = reading.word(copied.get("card"), f"{place}.copies.card", ids, "a card of that seat")

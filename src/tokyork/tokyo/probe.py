@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core.agenda import Decision, Step, push_for_each, seat_of
 from tokyork.core import events
+from tokyork.core.agenda import Decision, Step, push_for_each, seat_of
 from tokyork.core.cards import AT_PROBE, OFFERS, WHEN_MY_PROBE_SHOWS, bending, offered
 from tokyork.core.chance import throw
 from tokyork.core.dice import one, spread

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tokyork.core import events, steps as core
-from tokyork.core.agenda import Decision, Step, pack
+from tokyork.core import events
+from tokyork.core import steps as core
+from tokyork.core.agenda import Step, pack
 from tokyork.core.cards import Box
 from tokyork.core.damage import (
     Answer,

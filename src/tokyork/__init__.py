@@ -1,0 +1,23 @@
+"""Tokyork: King of Tokyo and King of New York, complete and exact.
+
+>>> import tokyork
+>>> game = tokyork.Game("tokyo", seats=4, seed=1)
+>>> while not game.over:
+...     game.play(game.decision.default)
+>>> len(game.winners)
+1
+"""
+
+from tokyork.errors import BadInputError, GameOverError, IllegalMoveError, TokyorkError
+from tokyork.game import Decision, Game, Move
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadInputError",
+    "Decision",
+    "Game",
+    "GameOverError",
+    "IllegalMoveError",
+    "Move",
+    "TokyorkError",
+]

@@ -1,0 +1,290 @@
+"""The public face of the engine: it reads as the game."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tokyork import reading
+from tokyork.cities import CITIES
+from tokyork.core import agenda
+from tokyork.core.agenda import card_of
+from tokyork.core.game import NO_CARD, State
+from tokyork.deals import determinize
+from tokyork.errors import BadInputError, GameOverError, IllegalMoveError
+from tokyork.notation import (
+    card_id,
+    chooser,
+    decision_kind,
+    default_move,
+    find_move,
+    legal_texts,
+    seat_text,
+)
+from tokyork.record import Record, begin, read_record, replay
+from tokyork.scenario import read_position
+from tokyork.snapshot import restore, snapshot
+from tokyork.text import texts
+from tokyork.view import ENDINGS, event_view, view
+from tokyork.why import why_not
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal move: its text in the notation, and its number in the list."""
+
+    text: str
+    number: int
+
+    def __str__(self) -> str:
+        """The text."""
+        return self.text
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What one seat must choose now."""
+
+    seat: str
+    """Who must choose, such as `p1`."""
+    kind: str
+    """What is to be chosen: `roll`, `yield`, `buy`, ..."""
+    moves: tuple[Move, ...]
+    """The legal moves, at least two, in the order of the notation."""
+    default: Move
+    """What a player who has nothing to say would do."""
+    card: str | None = None
+    """The card that asks, if one does."""
+
+
+class Game:
+    """One game of either city.
+
+    >>> game = Game("tokyo", seats=2, seed=7)
+    >>> game.decision.kind
+    'roll'
+    >>> game.play("stop")
+    """
+
+    def __init__(
+        self,
+        city: str = "tokyo",
+        seats: int = 4,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        monsters: Sequence[str] | None = None,
+    ) -> None:
+        """Begin a new game; the same seed and moves always give the same game."""
+        rules = CITIES[reading.word(city, "city", CITIES, "a city")]
+        names = list(monsters) if monsters is not None else list(rules.monsters[:seats])
+        if not 2 <= len(names) <= 6:
+            raise BadInputError("seats", f"2 to 6 seats were expected, not {seats}")
+        chosen = random.SystemRandom().randrange(1 << 48) if seed is None else seed
+        data = {
+            "record": 1,
+            "game": city,
+            "seats": names,
+            "options": dict(options or {}),
+            "seed": chosen,
+            "moves": [],
+        }
+        self.record: Record | None = read_record(data)
+        self.state: State = begin(self.record)
+        self._undo: list[State] = []
+
+    @classmethod
+    def _of(cls, state: State, record: Record | None = None) -> Game:
+        game = cls.__new__(cls)
+        game.state = state
+        game.record = record
+        game._undo = []
+        return game
+
+    # --- where we are ---
+
+    @property
+    def city(self) -> str:
+        """The city's id."""
+        return self.state.rules.id
+
+    @property
+    def seats(self) -> list[str]:
+        """All seats, in clockwise order."""
+        return [seat_text(n) for n in range(len(self.state.monsters))]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The one pending decision; nothing once the game is over."""
+        g = self.state
+        if not g.pending:
+            return None
+        moves = tuple(Move(text, n) for n, text in enumerate(legal_texts(g)))
+        card = card_of(g.pending)
+        return Decision(
+            seat_text(chooser(g)),
+            decision_kind(g),
+            moves,
+            moves[default_move(g)],
+            None if card == NO_CARD else card_id(g.rules, card),
+        )
+
+    @property
+    def legal_moves(self) -> list[str]:
+        """The legal moves as text."""
+        return legal_texts(self.state) if self.state.pending else []
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def winners(self) -> list[str]:
+        """Who won: nobody, one seat, or several that share it."""
+        return [seat for n, seat in enumerate(self.seats) if self.state.winners >> n & 1]
+
+    @property
+    def ending(self) -> str | None:
+        """How it ended: `points`, `elimination`, `card` or `no_winner`."""
+        return ENDINGS[int(self.state.ending)]
+
+    # --- playing ---
+
+    def play(self, move: str | Move, seat: str | None = None) -> None:
+        """Make a move of the pending decision; a refused one changes nothing.
+
+        With `seat`, it is also refused unless that seat must choose.
+        """
+        g = self.state
+        if g.over:
+            raise GameOverError
+        text = str(move)
+        index = find_move(g, text)
+        who = seat_text(chooser(g))
+        if seat is not None and seat != who:
+            raise self._refusal(text, "why-not_your_choice", {"seat": who})
+        if index < 0:
+            raise self._refusal(text, *why_not(g, text))
+        self.play_number(index)
+
+    def play_number(self, number: int) -> None:
+        """Make the legal move with this number."""
+        g = self.state
+        if self.record is not None:
+            text = legal_texts(g)[number]
+            self.record.moves.append(f"{seat_text(chooser(g))} {text}")
+        self._remember(number)
+
+    def _remember(self, number: int) -> None:
+        """Play, and keep the position before as long as it may be returned to."""
+        g = self.state
+        before = g.clone()
+        agenda.play(g, number)
+        if self._undo and chooser(self._undo[-1]) != chooser(before):
+            self._undo.clear()
+        self._undo.append(before)
+        if _revealed(before, g):
+            self._undo.clear()
+
+    def _refusal(self, text: str, reason: str, values: dict[str, object]) -> IllegalMoveError:
+        g = self.state
+        words = texts()(reason, **values)
+        return IllegalMoveError(seat_text(chooser(g)), decision_kind(g), text, words)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move can be taken back.
+
+        Not once dice, a card or a tile was revealed or another seat chose.
+        """
+        return bool(self._undo)
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        if not self._undo:
+            message = "The last move cannot be taken back."
+            raise BadInputError("undo", message)
+        before = self._undo.pop()
+        log = self.state.log
+        before.log = [event for event in log if event.after <= before.made] if log else log
+        self.state = before
+        if self.record is not None:
+            self.record.moves.pop()
+
+    # --- copies ---
+
+    def clone(self) -> Game:
+        """An exact copy: it will throw the same dice. Copies keep no events."""
+        record = self.record
+        copied = record and Record(
+            record.game, record.seats, record.options, record.seed, record.moves[:]
+        )
+        return Game._of(self.state.clone(), copied)
+
+    def determinize(self, seat: str | None, seed: int) -> Game:
+        """The copy this seat may search: fresh dice, and all it cannot know reshuffled."""
+        number = None if seat is None else reading.seat(seat, "seat", len(self.seats))
+        return Game._of(determinize(self.state, number, seed))
+
+    # --- saving and loading ---
+
+    def save(self) -> str:
+        """The game as text: its record, or a snapshot if it did not begin at set-up."""
+        if self.record is not None:
+            return self.record.text()
+        return json.dumps(snapshot(self.state))
+
+    @classmethod
+    def load(cls, text: str) -> Game:
+        """The game behind a saved text."""
+        data = reading.parse_yaml(text, "game")
+        if isinstance(data, dict) and "snapshot" in data:
+            return cls.from_snapshot(data)
+        record = read_record(data)
+        return cls._of(replay(record), record)
+
+    def snapshot(self) -> dict[str, Any]:
+        """The whole position as plain data for JSON, secrets included."""
+        return snapshot(self.state)
+
+    @classmethod
+    def from_snapshot(cls, data: object) -> Game:
+        """The game behind a snapshot."""
+        return cls._of(restore(data))
+
+    @classmethod
+    def from_scenario(cls, data: Mapping[str, Any]) -> Game:
+        """A game that starts from the position of a scenario."""
+        return cls._of(read_position(data))
+
+    # --- telling ---
+
+    def view(self, seat: str | None = None) -> dict[str, Any]:
+        """What this seat may see; without a seat, what a spectator may see."""
+        number = None if seat is None else reading.seat(seat, "seat", len(self.seats))
+        return view(self.state, number)
+
+    def events(self, since: int = 0, seat: str | None = None) -> list[dict[str, Any]]:
+        """What happened, from event number `since` on, as this seat may know it."""
+        number = None if seat is None else reading.seat(seat, "seat", len(self.seats))
+        log = self.state.log or []
+        rules = self.state.rules
+        return [event_view(rules, log[n], n, number) for n in range(since, len(log))]
+
+
+def _revealed(before: State, after: State) -> bool:
+    """Whether a move showed something that was not known before."""
+    return (
+        before.chance != after.chance
+        or before.loaded_used != after.loaded_used
+        or before.drawn != after.drawn
+        or before.deck != after.deck
+        or any(a.known != b.known for a, b in zip(before.monsters, after.monsters, strict=True))
+        or before.rules.reveals(before, after)
+    )

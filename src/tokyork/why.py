@@ -1,0 +1,80 @@
+"""Why a move is not legal: the id of a message and its values, no prose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokyork.core.dice import gather
+from tokyork.core.game import NO_CARD
+from tokyork.core.shop import SWEEP_COST, price
+from tokyork.core.verbs import held_slot
+from tokyork.notation import card_id, chooser, decision_kind, faces_text, move_text, normal_text
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+Reason = tuple[str, dict[str, object]]
+
+
+def why_not(g: State, text: str) -> Reason:
+    """The reason why this is not among the legal moves of the pending decision."""
+    words = normal_text(g, text).split()
+    if not words:
+        return "why-empty", {}
+    kind = decision_kind(g)
+    me = g.monsters[chooser(g)]
+    if words[0] == "keep" and kind == "roll":
+        return _why_not_keep(g, words[1:])
+    if words[0] == "buy" and kind in {"buy", "snatch"} and len(words) > 1:
+        return _why_not_buy(g, me, words)
+    if words[0] == "sweep" and kind == "buy":
+        return "why-energy", {"cost": SWEEP_COST, "energy": int(me.energy)}
+    if words[0] == "use" and len(words) > 1:
+        return _why_not_use(g, me, words[1])
+    verbs = {move_text(g.rules, move).split()[0] for move in g.moves}
+    if words[0] in verbs:
+        return "why-not_offered", {}
+    return "why-other_decision", {"kind": kind}
+
+
+def _why_not_keep(g: State, faces: list[str]) -> Reason:
+    unknown = [face for face in faces if face not in g.rules.faces]
+    if unknown:
+        return "why-unknown_face", {"face": unknown[0], "faces": " ".join(g.rules.faces)}
+    kept = gather([g.rules.faces.index(face) for face in faces])
+    for face, name in enumerate(g.rules.faces):
+        if kept >> (face * 4) & 15 > g.dice >> (face * 4) & 15:
+            return "why-no_such_die", {"face": name, "dice": faces_text(g.rules, g.dice)}
+    if not g.rolls:
+        return "why-no_rolls", {}
+    return "why-may_not_reroll", {}
+
+
+def _why_not_buy(g: State, me: Monster, words: list[str]) -> Reason:
+    box = g.rules.box
+    if words[1] not in box.by_id:
+        return "why-unknown_card", {"card": words[1]}
+    slot = box.by_id[words[1]]
+    offered = [box.kind[card] for card in g.market if card != NO_CARD]
+    if len(words) == 2 and slot not in offered:
+        return "why-not_in_market", {"card": words[1], "market": _market(g)}
+    cost = int(price(g, me, slot))
+    if cost > me.energy:
+        return "why-energy", {"cost": cost, "energy": int(me.energy)}
+    if not box.cards[slot].may_be_bought(g, me):
+        return "why-condition", {"card": words[1]}
+    return "why-not_offered", {}
+
+
+def _market(g: State) -> str:
+    return ", ".join(card_id(g.rules, card) for card in g.market if card != NO_CARD)
+
+
+def _why_not_use(g: State, me: Monster, name: str) -> Reason:
+    box = g.rules.box
+    if name not in box.by_id:
+        return "why-unknown_card", {"card": name}
+    card = box.cards[box.by_id[name]]
+    if held_slot(g, me, card) < 0 and not me.copies & card.bit:
+        return "why-not_yours", {"card": name}
+    return "why-not_now", {"card": name}
