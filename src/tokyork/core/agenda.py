@@ -6,7 +6,7 @@ middle of anything. A step acts, pushes more steps, or asks.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -66,12 +66,18 @@ class Step:
     def run(self, g: State, item: i64) -> None:
         """Do it."""
 
+    def carry_out(self, g: State, item: i64, move: i64) -> None:
+        """Play a move, if this is a decision."""
+
 
 class Decision(Step):
     """A step that asks a seat."""
 
     def moves(self, g: State, item: i64) -> list[int]:
-        """The legal moves, in the order of the notation. The list is never changed."""
+        """The legal moves, in the order of the notation; none if there is nothing to ask.
+
+        The list is never changed afterwards.
+        """
         raise NotImplementedError
 
     def play(self, g: State, item: i64, move: i64) -> None:
@@ -88,14 +94,17 @@ class Decision(Step):
         moves = self.moves(g, item)
         if len(moves) > 1:
             me = g.monsters[item >> 6 & 7]
-            if me.powers & g.rules.box.masks[_ANYTIME_MASK]:
+            if me.powers & g.masks[_ANYTIME_MASK]:
                 return _with_anytime(g, me, moves)
         return moves
 
     def run(self, g: State, item: i64) -> None:
         """Ask, or play the only move there is."""
-        moves = self.legal(g, item)
+        moves = self.moves(g, item)
         if len(moves) > 1:
+            me = g.monsters[item >> 6 & 7]
+            if me.powers & g.masks[_ANYTIME_MASK]:
+                moves = _with_anytime(g, me, moves)
             g.pending = item
             g.moves = moves
         elif moves:
@@ -143,9 +152,7 @@ def run(g: State) -> None:
 
 def decision_of(g: State) -> Decision:
     """The step behind the pending decision."""
-    step = g.rules.steps[g.pending & 63]
-    assert isinstance(step, Decision)
-    return step
+    return cast("Decision", g.rules.steps[g.pending & 63])
 
 
 def rederive(g: State) -> None:
@@ -158,8 +165,11 @@ def play(g: State, index: i64) -> None:
     """Play the legal move with this number and run on."""
     item = g.pending
     move: i64 = g.moves[index]
-    decision = decision_of(g)
     g.pending = 0
     g.made += 1
-    decision.carry_out(g, item, move)
-    run(g)
+    agenda = g.agenda
+    steps = g.rules.steps
+    steps[item & 63].carry_out(g, item, move)
+    while not g.pending and not g.over:  # as `run`
+        item = agenda.pop()
+        steps[item & 63].run(g, item)

@@ -256,6 +256,8 @@ class Box:
         self.keeps: int = 0
         self.masks: list[int] = [0] * (len(HOOKS) + _MOMENTS)
         self.bearers: int = 0
+        self.costs: list[int] = []  # printed, of each physical card
+        self.special: list[bool] = []  # whose price or sale depends on the buyer
         for card in sorted(kinds, key=_keep_then_id):
             self._add(card)
         for number, token in enumerate(tokens):
@@ -263,6 +265,7 @@ class Box:
             token.slot = FIRST_TOKEN + number
             token.bit = 1 << (61 - number)
             self._bend(token, 61 - number)
+        self.cheapest: int = min(self.costs)
         self.hand: int = (1 << self.keeps) - 1  # the bits of cards, not of tokens
         by_id = sorted(range(len(self.cards)), key=lambda slot: self.cards[slot].id)
         self.rank: list[int] = [by_id.index(slot) for slot in range(len(self.cards))]
@@ -276,6 +279,9 @@ class Box:
         for slot in range(first, first + int(card.in_box)):
             self.cards.append(card)
             self.kind.append(first)
+            self.costs.append(int(card.cost))
+            special = _overrides(card, "price_for") or _overrides(card, "may_be_bought")
+            self.special.append(special)
             if card.keep:
                 self.keeps += 1
                 self._bend(card, slot)

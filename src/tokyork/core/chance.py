@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tokyork.core.dice import OUTCOMES, THROWS
+from tokyork.core.dice import FAIR, OUTCOMES, THROWS
 from tokyork.core.game import State
 
 _MULTIPLIER: Final = 1073740155
@@ -55,7 +55,16 @@ def throw(g: State, n: i64) -> i64:
         return 0
     if g.loaded:
         return _loaded_throw(g, n)
-    outcome = below(g, OUTCOMES[n])
+    # As `below`, written out: this is the hottest line of all.
+    state: i64 = g.chance
+    state = _MULTIPLIER * (state & _LOW) + (state >> 32)
+    outcome: i64 = (state ^ state >> 32) & _LOW
+    fair: i64 = FAIR[n]
+    while outcome >= fair:
+        state = _MULTIPLIER * (state & _LOW) + (state >> 32)
+        outcome = (state ^ state >> 32) & _LOW
+    g.chance = state
+    outcome %= OUTCOMES[n]
     if n <= 4:
         return THROWS[n][outcome]
     return THROWS[4][outcome % 1296] + THROWS[n - 4][outcome // 1296]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import dice, events
-from tokyork.core.agenda import Decision, Step, amount_of, push, seat_of
+from tokyork.core.agenda import Decision, Step, amount_of, pack, push, seat_of
 from tokyork.core.cards import (
     AT_DAMAGE,
     DAMAGE_TO_ME,
@@ -28,7 +28,7 @@ from tokyork.core.chance import throw
 from tokyork.core.events import CLAWS, cause_kind, cause_seat, tell
 from tokyork.core.game import BY_ELIMINATION, NO_WINNER, NOBODY
 from tokyork.core.moves import PASS
-from tokyork.core.steps import ANSWER, SETTLED
+from tokyork.core.steps import ANSWER, SETTLED, TURN_OVER
 from tokyork.core.verbs import DREW_BLOOD, SHELTERED, act, clockwise, drop_all_cards
 
 if TYPE_CHECKING:
@@ -47,20 +47,23 @@ def hurt(m: Monster, amount: i64, cause: i64) -> None:
 def settle(g: State, causer: i64) -> None:
     """Let everybody answer its loss, then apply all of them together."""
     answering = _answering_mask(g)
-    asked: list[int] = []
-    for m in clockwise(g, causer):
-        if m.loss > 0 and (m.powers & answering or m.memo & SHELTERED):
-            asked.append(int(m.seat))
-    if not asked:
-        _apply(g, causer)
-        return
+    hurt_now = [m for m in clockwise(g, causer) if m.loss]
+    for m in hurt_now:
+        if m.powers & answering or m.memo & SHELTERED:
+            _ask(g, causer, hurt_now, answering)
+            return
+    _apply(g, hurt_now)
+
+
+def _ask(g: State, causer: i64, hurt_now: list[Monster], answering: i64) -> None:
     push(g, SETTLED, causer)
-    for seat in reversed(asked):
-        push(g, ANSWER, seat)
+    for m in reversed(hurt_now):
+        if m.powers & answering or m.memo & SHELTERED:
+            push(g, ANSWER, m.seat)
 
 
 def _answering_mask(g: State) -> i64:
-    masks = g.rules.box.masks
+    masks = g.masks
     return masks[DAMAGE_TO_ME] | masks[ROLLS_AGAINST_LOSS] | masks[_DAMAGE_MASK]
 
 
@@ -68,7 +71,7 @@ def reduced(g: State, m: Monster, amount: i64) -> i64:
     """What protection without a choice leaves of a loss."""
     if m.memo & SHELTERED:
         return 0
-    if m.powers & g.rules.box.masks[DAMAGE_TO_ME]:
+    if m.powers & g.masks[DAMAGE_TO_ME]:
         for card in bending(g, m, DAMAGE_TO_ME):
             amount = card.damage_to_me(g, m, amount)
     return amount
@@ -140,17 +143,17 @@ class Settled(Step):
     outlives_active = True
 
     def run(self, g: State, item: i64) -> None:
-        _apply(g, seat_of(item))
+        g.side = 0
+        _apply(g, [m for m in clockwise(g, seat_of(item)) if m.loss])
 
 
-def _apply(g: State, causer: i64) -> None:
-    hurt_now = [m for m in clockwise(g, causer) if m.loss > 0]
+def _apply(g: State, hurt_now: list[Monster]) -> None:
     for m in hurt_now:
         _wound(g, m)
     fallen = [m for m in hurt_now if m.health == 0]
     if fallen:
         process_falls(g, fallen)
-    hurt_mask = g.rules.box.masks[WHEN_I_AM_HURT]
+    hurt_mask = g.masks[WHEN_I_AM_HURT]
     for m in hurt_now:
         if m.powers & hurt_mask and m not in fallen:
             for card in bending(g, m, WHEN_I_AM_HURT):
@@ -176,7 +179,7 @@ def _wound(g: State, m: Monster) -> None:
         attacker.memo |= DREW_BLOOD
         if cause_kind(m.cause) == CLAWS:
             m.hit = True
-            if attacker.powers & g.rules.box.masks[WHEN_MY_CLAWS_WOUND]:
+            if attacker.powers & g.masks[WHEN_MY_CLAWS_WOUND]:
                 for card in bending(g, attacker, WHEN_MY_CLAWS_WOUND):
                     before = act(g, card, attacker)
                     card.when_my_claws_wound(g, attacker, m)
@@ -192,7 +195,7 @@ def process_falls(g: State, fallen: list[Monster]) -> None:
             gone = True
             knock_out(g, m)
     for witness in clockwise(g, g.active):
-        if witness.powers & g.rules.box.masks[WHEN_SOMEONE_FALLS]:
+        if witness.powers & g.masks[WHEN_SOMEONE_FALLS]:
             _witness_falls(g, witness, len(fallen))
     if gone:
         g.rules.after_deaths(g)
@@ -236,7 +239,11 @@ def knock_out(g: State, m: Monster) -> None:
 def _end_turn_of_the_dead(g: State) -> None:
     """The active monster is out: what is left of its turn does not happen."""
     steps = g.rules.steps
-    g.agenda[:] = [item for item in g.agenda if steps[item & 63].outlives_active]
+    left = [item for item in g.agenda if steps[item & 63].outlives_active]
+    over = int(pack(TURN_OVER, g.active))
+    if over not in left:
+        left.insert(0, over)
+    g.agenda[:] = left
 
 
 def end_game(g: State, winners: i64, ending: i64) -> None:

@@ -60,6 +60,8 @@ def _throws(n: int) -> list[int]:
 # number below 6 ** n picks a throw with the right chances.
 THROWS: Final[list[list[int]]] = [_throws(n) for n in range(5)]
 OUTCOMES: Final[list[int]] = [FACES**n for n in range(MOST_DICE + 1)]
+# Below these, 32 random bits divide evenly into the outcomes.
+FAIR: Final[list[int]] = [2**32 - 2**32 % outcomes for outcomes in OUTCOMES]
 
 
 def subsets(dice: int) -> list[int]:

@@ -120,6 +120,7 @@ class State:
     def __init__(self, rules: Rules, options: Options, monsters: list[Monster]) -> None:
         """An empty table; the city's set-up does the rest."""
         self.rules: Rules = rules
+        self.masks: list[int] = rules.box.masks  # of the rules; at hand, because all look here
         self.options: Options = options
         self.monsters: list[Monster] = monsters
         self.board: Board = rules.new_board()
@@ -162,6 +163,7 @@ class State:
         """An exact copy that shares nothing that can change. Copies keep no log."""
         g = State.__new__(State)
         g.rules = self.rules
+        g.masks = self.masks
         g.options = self.options
         g.monsters = [m.clone() for m in self.monsters]
         g.board = self.board.clone()

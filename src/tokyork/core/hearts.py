@@ -20,7 +20,7 @@ _HEART_MASK: Final = OFFERS + 7
 
 def hearts_only_heal(g: State, me: Monster) -> bool:
     """Whether there is nothing to choose about this monster's heart dice."""
-    masks = g.rules.box.masks
+    masks = g.masks
     return not me.powers & (masks[_HEART_MASK] | masks[CURED_BY_HEART])
 
 

@@ -31,7 +31,6 @@ class Rules:
         self.heart: i64 = self.faces.index("heart")
         self.energy: i64 = self.faces.index("energy")
         self.claw: i64 = self.faces.index("claw")
-        self.plans: list[list[int]] = []  # the steps of a turn, last first, for each seat
 
     def new_board(self) -> Board:
         """What the city keeps beside the monsters."""
@@ -42,6 +41,10 @@ class Rules:
 
     def reshuffle_hidden(self, g: State) -> None:
         """Deal anew what lies face down on the board."""
+
+    def plan(self, g: State, me: Monster) -> list[int]:
+        """The steps of a turn from the first roll on, last first."""
+        raise NotImplementedError
 
     def income(self, g: State, me: Monster) -> None:
         """What standing there brings at the start of a turn."""

@@ -50,7 +50,6 @@ if TYPE_CHECKING:
 SWEEP_COST: Final = 2
 SLOTS: Final = 3
 _BUY_MASK: Final = OFFERS + 5
-_END_ONLY: Final[list[int]] = [END]
 
 # Where a bought card comes from: a market slot, the deck, or FROM_SEAT + the seller's seat.
 _FROM_DECK: Final = 3
@@ -67,7 +66,7 @@ def cards_left(g: State) -> i64:
 
 def draw_card(g: State) -> i64:
     """Take the top card; an empty deck is first made anew from the discard pile."""
-    if cards_left(g) == 0:
+    if g.drawn == len(g.deck):
         if not g.discard:
             return NO_CARD
         _reshuffle(g)
@@ -113,13 +112,16 @@ def reveal(g: State, slot: i64) -> None:
 def price(g: State, me: Monster, slot: i64) -> i64:
     """What a card costs this monster now."""
     asked = g.rules.box.cards[slot].price_for(g, me)
-    if me.powers & g.rules.box.masks[MY_DISCOUNT]:
+    if me.powers & g.masks[MY_DISCOUNT]:
         for card in bending(g, me, MY_DISCOUNT):
             asked -= card.my_discount(g, me)
     return asked if asked > 0 else 0
 
 
 def _affordable(g: State, me: Monster, slot: i64) -> bool:
+    box = g.rules.box
+    if not (me.powers & box.masks[MY_DISCOUNT] or box.special[slot]):
+        return box.costs[slot] <= me.energy
     return price(g, me, slot) <= me.energy and g.rules.box.cards[slot].may_be_bought(g, me)
 
 
@@ -132,19 +134,18 @@ class Buy(Decision):
     name = "buy"
 
     def moves(self, g: State, item: i64) -> list[int]:
-        me = g.monsters[seat_of(item)]
+        me = g.monsters[g.active]
         moves = _market_moves(g, me, 7)
-        if me.powers & g.rules.box.masks[SHOPS_FROM_RIVALS]:
+        if me.powers & g.masks[SHOPS_FROM_RIVALS]:
             moves += _rival_moves(g, me)
         if me.known:
             moves += _deck_moves(g, me)
         if me.energy >= SWEEP_COST and (cards_left(g) or g.market != _EMPTY or g.discard):
             moves.append(SWEEP)
-        if me.powers & g.rules.box.masks[_BUY_MASK]:
+        if me.powers & g.masks[_BUY_MASK]:
             moves += offered(g, me, AT_BUY)
-        if not moves:
-            return _END_ONLY
-        moves.append(END)
+        if moves:
+            moves.append(END)
         return moves
 
     def play(self, g: State, item: i64, move: i64) -> None:
@@ -170,7 +171,10 @@ _EMPTY: Final[list[int]] = [NO_CARD, NO_CARD, NO_CARD]
 
 def _market_moves(g: State, me: Monster, slots: i64) -> list[int]:
     kinds: list[int] = []
-    kind_of_card = g.rules.box.kind
+    box = g.rules.box
+    if me.energy < box.cheapest and not me.powers & box.masks[MY_DISCOUNT]:
+        return kinds
+    kind_of_card = box.kind
     for slot in range(SLOTS):
         card = g.market[slot]
         if card != NO_CARD and slots >> slot & 1 and _affordable(g, me, card):
@@ -239,7 +243,7 @@ class Bought(Step):
         me = g.monsters[seat_of(item)]
         slot = card_of(item)
         source = amount_of(item) & 255
-        if me.powers & g.rules.box.masks[WHEN_I_BUY]:
+        if me.powers & g.masks[WHEN_I_BUY]:
             for owned in bending(g, me, WHEN_I_BUY):
                 before = act(g, owned, me)
                 owned.when_i_buy(g, me)
@@ -290,13 +294,17 @@ class Swept(Step):
 
 def _offer_reveal(g: State, me: Monster, slots: i64) -> None:
     """Cards were revealed: in the active monster's purchases others may come first."""
-    for slot in range(SLOTS):
-        if g.market[slot] == NO_CARD:
-            slots &= ~(1 << slot)
+    if NO_CARD in g.market:
+        for slot in range(SLOTS):
+            if g.market[slot] == NO_CARD:
+                slots &= ~(1 << slot)
     if me.seat == g.active:
         g.on_offer = slots
-        if slots and g.rules.box.masks[SNATCHES]:
-            push(g, SNATCH_ROUND, me.seat)
+        mask = g.masks[SNATCHES]
+        for m in g.monsters:
+            if m.powers & mask and m is not me:
+                push(g, SNATCH_ROUND, me.seat)
+                return
     else:
         g.on_offer |= slots
 
@@ -308,7 +316,7 @@ class SnatchRound(Step):
     outlives_active = True
 
     def run(self, g: State, item: i64) -> None:
-        mask = g.rules.box.masks[SNATCHES]
+        mask = g.masks[SNATCHES]
         seat = seat_of(item)
         asked = [int(m.seat) for m in others(g, g.monsters[seat]) if m.powers & mask]
         push_for_each(g, SNATCH, asked)
@@ -322,7 +330,7 @@ class Snatch(Decision):
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[seat_of(item)]
-        if not me.powers & g.rules.box.masks[SNATCHES]:
+        if not me.powers & g.masks[SNATCHES]:
             return []
         return [*_market_moves(g, me, g.on_offer), PASS]
 

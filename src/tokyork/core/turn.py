@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import Decision, Step, amount_of, card_of, pack, push, seat_of
+from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, seat_of
 from tokyork.core.cards import (
     AT_DICE,
     AT_END,
@@ -22,11 +22,11 @@ from tokyork.core.cards import (
 )
 from tokyork.core.chance import throw
 from tokyork.core.damage import end_game
-from tokyork.core.dice import MOST_DICE, subsets, total
+from tokyork.core.dice import MOST_DICE, subsets
 from tokyork.core.events import tell
 from tokyork.core.game import BY_POINTS, NO_WINNER, NOBODY
 from tokyork.core.moves import KEEP, PASS, STOP, move
-from tokyork.core.steps import NEXT_TURN, TURN_START
+from tokyork.core.steps import NEXT_TURN, START, THROW, TURN_OVER, TURN_START
 from tokyork.core.verbs import act, clockwise, extra_dice, extra_rolls
 
 if TYPE_CHECKING:
@@ -46,21 +46,32 @@ class TurnStart(Step):
     name = "turn_start"
 
     def run(self, g: State, item: i64) -> None:
-        assert not g.agenda, "a turn starts with a clean agenda"
-        me = g.monsters[seat_of(item)]
-        g.turn += 1
-        g.active = me.seat
-        _forget_last_turn(g)
-        g.agenda.extend(g.rules.plans[me.seat])
-        g.cause = events.RULES | NOBODY << 4 | 255 << 8
-        if g.log is not None:
-            tell(g, events.TURN_STARTED, me.seat, g.turn)
-        g.rules.income(g, me)
-        if me.powers & g.rules.box.masks[WHEN_MY_TURN_STARTS]:
-            for card in bending(g, me, WHEN_MY_TURN_STARTS):
-                before = act(g, card, me)
-                card.when_my_turn_starts(g, me)
-                g.cause = before
+        start_turn(g, seat_of(item))
+
+
+def start_turn(g: State, seat: i64) -> None:
+    """Begin a turn with a clean agenda; without anything to choose first, roll at once."""
+    me = g.monsters[seat]
+    rules = g.rules
+    g.turn += 1
+    g.active = seat
+    _forget_last_turn(g)
+    g.agenda.extend(rules.plan(g, me))
+    g.cause = events.NO_CAUSE
+    if g.log is not None:
+        tell(g, events.TURN_STARTED, seat, g.turn)
+    rules.income(g, me)
+    masks = g.masks
+    if me.powers & masks[WHEN_MY_TURN_STARTS]:
+        for card in bending(g, me, WHEN_MY_TURN_STARTS):
+            before = act(g, card, me)
+            card.when_my_turn_starts(g, me)
+            g.cause = before
+    if me.powers & masks[_START_MASK]:
+        push(g, THROW, seat)
+        push(g, START, seat)
+    else:
+        first_throw(g, me)
 
 
 def _forget_last_turn(g: State) -> None:
@@ -81,44 +92,49 @@ class Start(Decision):
     name = "start"
 
     def moves(self, g: State, item: i64) -> list[int]:
-        me = g.monsters[seat_of(item)]
-        if not me.powers & g.rules.box.masks[_START_MASK]:
-            return _PASS_ONLY
+        me = g.monsters[g.active]
+        if not me.powers & g.masks[_START_MASK]:
+            return _NOTHING
         return [*offered(g, me, AT_START), PASS]
 
     def play(self, g: State, item: i64, move: i64) -> None: ...
 
 
 class Throw(Step):
-    """The first roll: all dice."""
+    """The first roll, after what could be chosen before it."""
 
     name = "throw"
 
     def run(self, g: State, item: i64) -> None:
-        me = g.monsters[seat_of(item)]
-        number = g.rules.dice_number(g, me) + extra_dice(g, me)
+        first_throw(g, g.monsters[g.active])
+
+
+def first_throw(g: State, me: Monster) -> None:
+    """Throw all dice; their number is fixed for the turn now."""
+    number = g.rules.dice_number(g, me)
+    rolls: i64 = ROLLS - 1
+    if me.powers:
+        number += extra_dice(g, me)
+        rolls += extra_rolls(g, me)
         if number > MOST_DICE:
             number = MOST_DICE
-        elif number < 0:
-            number = 0
-        rolls = ROLLS - 1 + extra_rolls(g, me)
-        g.rolls = rolls if rolls > 0 else 0
-        g.cause = events.DICE | me.seat << 4 | 255 << 8
-        g.dice = throw(g, number)
-        if g.log is not None:
-            tell(g, events.ROLLED, me.seat, g.dice, g.dice)
+    g.rolls = rolls if rolls > 0 else 0
+    g.cause = events.DICE | me.seat << 4 | 255 << 8
+    g.dice = throw(g, number if number > 0 else 0)
+    if g.log is not None:
+        tell(g, events.ROLLED, me.seat, g.dice, g.dice)
 
 
 def reroll(g: State, me: Monster, kept: i64) -> i64:
     """Throw all dice but those kept, and say what they show."""
-    thrown = throw(g, total(g.dice - kept))
+    thrown = throw(g, (g.dice - kept) * 0x111111 >> 20 & 15)  # dice.total, written out
     g.dice = kept + thrown
     if g.log is not None:
         tell(g, events.ROLLED, me.seat, thrown, g.dice)
     return thrown
 
 
-_PASS_ONLY: Final[list[int]] = [PASS]
+_NOTHING: Final[list[int]] = []
 _STOP_ONLY: Final[list[int]] = [STOP]
 _KEEPS: Final[dict[int, list[int]]] = {}
 
@@ -138,18 +154,25 @@ class Roll(Decision):
 
     name = "roll"
 
+    def run(self, g: State, item: i64) -> None:
+        if g.monsters[g.active].powers:
+            Decision.run(self, g, item)
+        elif g.rolls and g.dice:
+            g.pending = item
+            g.moves = keep_moves(g.dice)
+
     def moves(self, g: State, item: i64) -> list[int]:
-        me = g.monsters[seat_of(item)]
-        moves = keep_moves(g.dice) if g.rolls > 0 else _STOP_ONLY
-        if me.powers & g.rules.box.masks[_ROLL_MASK]:
+        me = g.monsters[g.active]
+        if me.powers & g.masks[_ROLL_MASK]:
+            moves = keep_moves(g.dice) if g.rolls else _STOP_ONLY
             return [*moves[:-1], *offered(g, me, AT_ROLL), STOP]
-        return moves
+        return keep_moves(g.dice) if g.rolls else _NOTHING
 
     def play(self, g: State, item: i64, move: i64) -> None:
         if move & 63 == KEEP:
             g.rolls -= 1
-            g.agenda.append(item)
-            reroll(g, g.monsters[seat_of(item)], move >> 22)
+            reroll(g, g.monsters[g.active], move >> 22)
+            self.run(g, item)
 
 
 class DiceWindow(Decision):
@@ -158,9 +181,9 @@ class DiceWindow(Decision):
     name = "dice"
 
     def moves(self, g: State, item: i64) -> list[int]:
-        me = g.monsters[seat_of(item)]
-        if not me.powers & g.rules.box.masks[_DICE_MASK]:
-            return _PASS_ONLY
+        me = g.monsters[g.active]
+        if not me.powers & g.masks[_DICE_MASK]:
+            return _NOTHING
         return [*offered(g, me, AT_DICE), PASS]
 
     def play(self, g: State, item: i64, move: i64) -> None: ...
@@ -184,51 +207,61 @@ class CardChoice(Decision):
 
 
 class End(Decision):
-    """The end-of-turn step: what cards let their owner do there."""
+    """The end-of-turn step: first what cards let their owner do there."""
 
     name = "end"
 
-    def moves(self, g: State, item: i64) -> list[int]:
-        me = g.monsters[seat_of(item)]
-        if not me.powers & g.rules.box.masks[_END_MASK]:
-            return _PASS_ONLY
-        return [*offered(g, me, AT_END), PASS]
-
-    def play(self, g: State, item: i64, move: i64) -> None: ...
-
-
-class TurnEnd(Step):
-    """Cards and tokens that work at the end of a turn, in their order."""
-
-    name = "turn_end"
-
     def run(self, g: State, item: i64) -> None:
-        me = g.monsters[seat_of(item)]
-        if me.powers & g.rules.box.masks[WHEN_MY_TURN_ENDS]:
-            for card in bending(g, me, WHEN_MY_TURN_ENDS):
-                before = act(g, card, me)
-                card.when_my_turn_ends(g, me)
-                g.cause = before
+        me = g.monsters[g.active]
+        if me.powers & g.masks[_END_MASK]:
+            Decision.run(self, g, item)
+        else:
+            end_turn(g, me)
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        return [*offered(g, g.monsters[g.active], AT_END), PASS]
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        end_turn(g, g.monsters[g.active])
+
+
+def end_turn(g: State, me: Monster) -> None:
+    """Cards and tokens that work at the end of a turn, in their order; then it is over."""
+    if me.powers & g.masks[WHEN_MY_TURN_ENDS]:
+        push(g, TURN_OVER, me.seat)
+        for card in bending(g, me, WHEN_MY_TURN_ENDS):
+            before = act(g, card, me)
+            card.when_my_turn_ends(g, me)
+            g.cause = before
+    else:
+        turn_over(g)
 
 
 class TurnOver(Step):
-    """The win check; then whoever may take another turn says so."""
+    """All effects of the turn are done."""
 
     name = "turn_over"
     outlives_active = True
 
     def run(self, g: State, item: i64) -> None:
-        g.rules.check_win(g)
-        if g.over:
-            return
-        if g.turn >= LAST_TURN:
-            end_game(g, 0, NO_WINNER)
-            return
+        turn_over(g)
+
+
+def turn_over(g: State) -> None:
+    """The win check; then whoever may take another turn says so."""
+    g.rules.check_win(g)
+    if g.over:
+        return
+    if g.turn >= LAST_TURN:
+        end_game(g, 0, NO_WINNER)
+        return
+    me = g.monsters[g.active]
+    if me.powers & g.masks[WHEN_MY_TURN_IS_OVER]:
         push(g, NEXT_TURN)
-        me = g.monsters[g.active]
-        if me.powers & g.rules.box.masks[WHEN_MY_TURN_IS_OVER]:
-            for card in bending(g, me, WHEN_MY_TURN_IS_OVER):
-                card.when_my_turn_is_over(g, me)
+        for card in bending(g, me, WHEN_MY_TURN_IS_OVER):
+            card.when_my_turn_is_over(g, me)
+    else:
+        next_turn(g)
 
 
 def first_with_points(g: State) -> None:
@@ -246,23 +279,28 @@ def first_with_points(g: State) -> None:
 
 
 class NextTurn(Step):
-    """An extra turn that was queued, else the next living monster clockwise."""
+    """Whether there is another turn has been settled."""
 
     name = "next_turn"
     outlives_active = True
 
     def run(self, g: State, item: i64) -> None:
-        while g.queued:
-            turn: i64 = g.queued[0]
-            g.queued = g.queued[1:]
-            if g.monsters[turn & 7].alive:
-                begin_turn(g, turn & 7, turn >> 3)
-                return
-        g.rules.before_passing_on(g)
-        if g.over:
+        next_turn(g)
+
+
+def next_turn(g: State) -> None:
+    """Begin an extra turn that was queued, else that of the next living monster clockwise."""
+    while g.queued:
+        turn: i64 = g.queued[0]
+        g.queued = g.queued[1:]
+        if g.monsters[turn & 7].alive:
+            begin_turn(g, turn & 7, turn >> 3)
             return
-        g.order = next_in_order(g)
-        begin_turn(g, g.order, 0)
+    g.rules.before_passing_on(g)
+    if g.over:
+        return
+    g.order = next_in_order(g)
+    begin_turn(g, g.order, 0)
 
 
 def next_in_order(g: State) -> i64:
@@ -277,4 +315,4 @@ def next_in_order(g: State) -> i64:
 def begin_turn(g: State, seat: i64, note: i64) -> None:
     """Make this seat's turn the next thing to happen."""
     g.turn_note = note
-    g.agenda.append(pack(TURN_START, seat))
+    push(g, TURN_START, seat)

@@ -33,20 +33,14 @@ ASKED_AGAIN: Final = 16  # was asked about an extra turn
 
 def clockwise(g: State, seat: i64) -> list[Monster]:
     """The living monsters clockwise from the left of a seat, that seat last."""
-    n: i64 = len(g.monsters)
-    found: list[Monster] = []
-    step: i64 = 1
-    while step <= n:
-        m = g.monsters[(seat + step) % n]
-        if m.alive:
-            found.append(m)
-        step += 1
-    return found
+    around = g.monsters
+    return [m for m in around[seat + 1 :] + around[: seat + 1] if m.alive]
 
 
 def others(g: State, me: Monster) -> list[Monster]:
     """The other living monsters, clockwise from the left."""
-    return [m for m in clockwise(g, me.seat) if m is not me]
+    around = g.monsters
+    return [m for m in around[me.seat + 1 :] + around[: me.seat] if m.alive]
 
 
 def living(g: State) -> i64:
@@ -82,7 +76,7 @@ def lose_points(g: State, m: Monster, amount: i64) -> None:
 def gain_energy(g: State, m: Monster, amount: i64) -> None:
     """Gain energy as one gain, with what cards add to a gain."""
     if amount > 0:
-        if m.powers & g.rules.box.masks[MY_EXTRA_ENERGY]:
+        if m.powers & g.masks[MY_EXTRA_ENERGY]:
             for card in bending(g, m, MY_EXTRA_ENERGY):
                 amount += card.my_extra_energy(g, m)
         receive_energy(g, m, amount)
@@ -114,7 +108,7 @@ def pay(g: State, m: Monster, amount: i64) -> None:
 def max_health(g: State, m: Monster) -> i64:
     """The most health the monster can have; several such cards do not add up."""
     most: i64 = g.options.health
-    if m.powers & g.rules.box.masks[MY_EXTRA_HEALTH]:
+    if m.powers & g.masks[MY_EXTRA_HEALTH]:
         extra: i64 = 0
         for card in bending(g, m, MY_EXTRA_HEALTH):
             more = card.my_extra_health(g, m)
@@ -133,7 +127,7 @@ def heal(g: State, m: Monster, amount: i64) -> None:
 def extra_healing(g: State, m: Monster) -> i64:
     """What cards add to one gain of health."""
     extra: i64 = 0
-    if m.powers & g.rules.box.masks[MY_EXTRA_HEALING]:
+    if m.powers & g.masks[MY_EXTRA_HEALING]:
         for card in bending(g, m, MY_EXTRA_HEALING):
             extra += card.my_extra_healing(g, m)
     return extra
@@ -177,7 +171,7 @@ def shelter(g: State, m: Monster) -> None:
 def extra_dice(g: State, m: Monster) -> i64:
     """Dice that cards and tokens add to a throw, or take away."""
     extra: i64 = 0
-    if m.powers & g.rules.box.masks[MY_EXTRA_DICE]:
+    if m.powers & g.masks[MY_EXTRA_DICE]:
         for card in bending(g, m, MY_EXTRA_DICE):
             extra += card.my_extra_dice(g, m)
     return extra
@@ -186,7 +180,7 @@ def extra_dice(g: State, m: Monster) -> i64:
 def extra_rolls(g: State, m: Monster) -> i64:
     """Rolls that cards and tokens add to a turn, or take away."""
     extra: i64 = 0
-    if m.powers & g.rules.box.masks[MY_EXTRA_ROLLS]:
+    if m.powers & g.masks[MY_EXTRA_ROLLS]:
         for card in bending(g, m, MY_EXTRA_ROLLS):
             extra += card.my_extra_rolls(g, m)
     return extra
@@ -240,7 +234,7 @@ def give_up_card(g: State, m: Monster, slot: i64) -> None:
     if card.charges:
         m.charges &= ~(15 << card.charge_shift)
     tell(g, events.CARD_LOST, m.seat, slot)
-    if (1 << slot) & g.rules.box.masks[WHEN_I_LOSE_IT]:
+    if (1 << slot) & g.masks[WHEN_I_LOSE_IT]:
         card.when_i_lose_it(g, m)
     refresh_powers(g, m)
     trim_health(g, m)

@@ -89,13 +89,15 @@ class Yield(Decision):
         me = g.monsters[seat_of(item)]
         g.cause = cause(events.CHOICE, me.seat)
         if move == STAY:
-            tell(g, events.STAYED, me.seat)
-            suffer_held_loss(g, me)
+            if g.log is not None:
+                tell(g, events.STAYED, me.seat)
+            if me.held:
+                suffer_held_loss(g, me)
             return
         if me.held:
             tell(g, events.LOSS_AVOIDED, me.seat, me.held)
             me.held = 0
-        for card in bending(g, me, WHEN_I_YIELD):
+        for card in bending(g, me, WHEN_I_YIELD) if me.powers else ():
             card.when_i_yield(g, me)
         move_to(g, me, OUTSIDE)
 
@@ -136,7 +138,7 @@ class Enter(Step):
     name = "enter"
 
     def run(self, g: State, item: i64) -> None:
-        me = g.monsters[seat_of(item)]
+        me = g.monsters[g.active]
         if me.at != OUTSIDE:
             return
         place = free_place(g)
@@ -146,7 +148,7 @@ class Enter(Step):
             g.agenda.append(item)
             _spring_trap(g, me, place)
             return
-        g.cause = events.RULES | 7 << 4 | 255 << 8
+        g.cause = events.NO_CAUSE
         enter(g, me, place)
 
 

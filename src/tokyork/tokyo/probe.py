@@ -28,7 +28,7 @@ class ProbeRound(Step):
     name = "probe_round"
 
     def run(self, g: State, item: i64) -> None:
-        mask = g.rules.box.masks[_PROBE_MASK]
+        mask = g.masks[_PROBE_MASK]
         asked: list[int] = []
         for m in g.monsters:
             if m.powers & mask and m.seat != g.active:

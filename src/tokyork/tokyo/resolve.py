@@ -61,11 +61,11 @@ class Resolve(Step):
     name = "resolve_dice"
 
     def run(self, g: State, item: i64) -> None:
-        me = g.monsters[seat_of(item)]
+        me = g.monsters[g.active]
         dice = g.dice
         rolled = dice >> 20 & 15
         claws = rolled
-        masks = g.rules.box.masks
+        masks = g.masks
         if me.powers & (masks[MY_FREE_CLAWS] | masks[MY_EXTRA_CLAWS]):
             claws = _with_card_claws(g, me, claws)
         g.claws = claws
@@ -100,7 +100,7 @@ class ResolveOrder(Decision):
 
 def _resolve(g: State, me: Monster, *, claws_first: bool) -> None:
     g.cause = events.DICE | me.seat << 4 | 255 << 8
-    if me.powers & g.rules.box.masks[WHEN_MY_DICE_ARE_FINAL]:
+    if me.powers & g.masks[WHEN_MY_DICE_ARE_FINAL]:
         for card in bending(g, me, WHEN_MY_DICE_ARE_FINAL):
             before = act(g, card, me)
             card.when_my_dice_are_final(g, me)
@@ -123,7 +123,8 @@ def _resolve(g: State, me: Monster, *, claws_first: bool) -> None:
             heal_by_dice(g, me, hearts)
         if energy:
             gain_energy(g, me, energy)
-        attack(g, me)
+        if g.claws:
+            attack(g, me)
 
 
 class Energy(Step):
@@ -142,15 +143,15 @@ class Attack(Step):
     name = "attack"
 
     def run(self, g: State, item: i64) -> None:
-        attack(g, g.monsters[seat_of(item)])
+        if g.claws:
+            attack(g, g.monsters[seat_of(item)])
 
 
 def attack(g: State, me: Monster) -> None:
     """Every claw hits the monsters in Tokyo from outside, or those outside from Tokyo."""
-    if g.claws == 0:
-        return
-    tell(g, events.ATTACKED, me.seat, g.claws)
-    masks = g.rules.box.masks
+    if g.log is not None:
+        tell(g, events.ATTACKED, me.seat, g.claws)
+    masks = g.masks
     if me.powers & masks[WHEN_I_ATTACK]:
         for card in bending(g, me, WHEN_I_ATTACK):
             before = act(g, card, me)
@@ -159,31 +160,33 @@ def attack(g: State, me: Monster) -> None:
     bent = me.powers & (masks[MY_CLAWS_REACH] | masks[EXTRA_DAMAGE_TO]) != 0
     inside = me.at != OUTSIDE
     struck = False
-    city_struck = False
+    yields = False
+    by_claws = cause(CLAWS, me.seat)
     for m in others(g, me):
         hit = (m.at != OUTSIDE) != inside or (bent and _reaches(g, me, m))
         extra = _extra_damage(g, me, m) if bent else 0
         if hit:
             struck = True
-            city_struck |= m.at != OUTSIDE
-            _strike(g, me, m, g.claws + extra)
+            if m.at != OUTSIDE:
+                yields = True
+            _strike(g, m, g.claws + extra, by_claws)
         elif extra:
             struck = True
             hurt(m, extra, cause(CARD, me.seat, _fire(g, me)))
-    if city_struck:
+    if yields:
         push(g, YIELD_ROUND, me.seat)
     if struck:
         settle(g, me.seat)
 
 
-def _strike(g: State, me: Monster, m: Monster, amount: i64) -> None:
+def _strike(g: State, m: Monster, amount: i64, by_claws: i64) -> None:
     """Hit with claws, or hold the blow back for a victim that may choose first."""
     m.hit = False
-    waits = m.at != OUTSIDE and m.powers & g.rules.box.masks[MY_LOSS_WAITS]
-    if not waits or reduced(g, m, amount) == 0:
-        hurt(m, amount, cause(CLAWS, me.seat))
-    else:
+    waits = m.powers & g.masks[MY_LOSS_WAITS] and m.at != OUTSIDE
+    if waits and reduced(g, m, amount):
         m.held = amount
+    else:
+        hurt(m, amount, by_claws)
 
 
 def _reaches(g: State, me: Monster, other: Monster) -> bool:

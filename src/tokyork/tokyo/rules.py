@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core import steps as core
 from tokyork.core.agenda import Step, pack
-from tokyork.core.cards import Box
+from tokyork.core.cards import OFFERS, Box
 from tokyork.core.damage import (
     Answer,
     Settled,
@@ -30,7 +30,6 @@ from tokyork.core.turn import (
     Roll,
     Start,
     Throw,
-    TurnEnd,
     TurnOver,
     TurnStart,
     first_with_points,
@@ -54,8 +53,6 @@ if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
 _TURN = (
-    core.START,
-    core.THROW,
     core.ROLL,
     steps.PROBE_ROUND,
     core.DICE,
@@ -63,9 +60,16 @@ _TURN = (
     steps.ENTER,
     core.BUY,
     core.END,
-    core.TURN_END,
-    core.TURN_OVER,
 )
+# The same when nobody can bend the dice after the last roll.
+_PLAIN_TURN = (core.ROLL, steps.RESOLVE, steps.ENTER, core.BUY, core.END)
+_START_MASK: Final = OFFERS + 0
+_DICE_MASK: Final = OFFERS + 2
+_PROBE_MASK: Final = OFFERS + 3
+
+
+def _plan(turn: tuple[int, ...], seat: int) -> list[int]:
+    return [int(pack(kind, seat)) for kind in reversed(turn)]
 
 
 class TokyoRules(Rules):
@@ -92,7 +96,18 @@ class TokyoRules(Rules):
             *discard_cards.CARDS,
         ]
         super().__init__(Box(cards, TOKENS), _steps())
-        self.plans = [[int(pack(kind, seat)) for kind in reversed(_TURN)] for seat in range(6)]
+        self._bends_dice: int = self.box.masks[_DICE_MASK] | self.box.masks[_START_MASK]
+        self._probes: int = self.box.masks[_PROBE_MASK]
+        self._plans: list[list[int]] = [_plan(_TURN, seat) for seat in range(6)]
+        self._plain_plans: list[list[int]] = [_plan(_PLAIN_TURN, seat) for seat in range(6)]
+
+    def plan(self, g: State, me: Monster) -> list[int]:
+        if me.powers & self._bends_dice:
+            return self._plans[me.seat]
+        for m in g.monsters:
+            if m.powers & self._probes:
+                return self._plans[me.seat]
+        return self._plain_plans[me.seat]
 
     def income(self, g: State, me: Monster) -> None:
         if me.at != OUTSIDE:
@@ -158,7 +173,6 @@ def _steps() -> list[Step]:
         core.SNATCH: Snatch(),
         core.SWEPT: Swept(),
         core.END: End(),
-        core.TURN_END: TurnEnd(),
         core.TURN_OVER: TurnOver(),
         core.NEXT_TURN: NextTurn(),
         core.ANSWER: Answer(),

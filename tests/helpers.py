@@ -1,0 +1,123 @@
+"""Games for the tests: short, varied, and the same on every run."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tokyork import Game
+from tokyork.cities import CITIES
+from tokyork.core.game import Monster, Options
+from tokyork.core.moves import verb_of
+from tokyork.core.setup import empty_table, start
+from tokyork.notation import default_move
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tokyork.core.game import State
+    from tokyork.core.rules import Rules
+
+ROOT = Path(__file__).parents[1]
+SRC = ROOT / "src" / "tokyork"
+SCENARIOS = ROOT / "tests" / "scenarios"
+TASTES = ("moves", "verbs", "defaults")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a random game is begun and played."""
+
+    seats: int
+    seed: int
+    taste: str = "verbs"
+    rich: bool = False
+    """Everybody begins with energy and cards, so that cards meet early."""
+
+
+def begin(city: str, plan: Plan) -> Game:
+    """The game of a plan, at its first decision."""
+    if not plan.rich:
+        return Game(city, plan.seats, seed=plan.seed)
+    dice = Random(plan.seed)
+    box = CITIES[city].box
+    cards = [box.cards[slot].id for slot in range(box.keeps)]
+    dice.shuffle(cards)
+    players = [
+        {"energy": dice.randrange(25), "cards": [cards.pop() for _ in range(dice.randrange(7))]}
+        for _ in range(plan.seats)
+    ]
+    options = {"points": 40}
+    data = {"game": city, "first_turn": True, "players": players, "options": options}
+    return Game.from_scenario(data | {"seed": plan.seed})
+
+
+def pick(g: State, dice: Random, taste: str) -> int:
+    """The number of a move: any move, any verb and then a move, or mostly the default."""
+    if taste == "moves":
+        return dice.randrange(len(g.moves))
+    if taste == "defaults" and dice.random() < 0.7:
+        return default_move(g)
+    verb = dice.choice(sorted({int(verb_of(move)) for move in g.moves}))
+    return dice.choice([n for n, move in enumerate(g.moves) if verb_of(move) == verb])
+
+
+def walk(city: str, plan: Plan, most: int = 100_000) -> Iterator[Game]:
+    """The game at each of its decisions, and at its end."""
+    game = begin(city, plan)
+    dice = Random(plan.seed)
+    for _ in range(most):
+        yield game
+        if game.over:
+            return
+        game.play_number(pick(game.state, dice, plan.taste))
+
+
+def table(city: str, seats: int = 2, seed: int = 1) -> State:
+    """Monsters in their seats, and nothing else yet."""
+    return empty_table(CITIES[city], Options(), list(range(seats)), seed)
+
+
+def fresh(city: str, seats: int = 2, seed: int = 1, options: Options | None = None) -> State:
+    """A new game without a log, at its first decision."""
+    g = empty_table(CITIES[city], options or Options(), list(range(seats)), seed)
+    start(g)
+    return g
+
+
+def fields(thing: object) -> list[str]:
+    """The names of an object's data; works for compiled classes too."""
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    return [name for name in names if not callable(getattr(thing, name))]
+
+
+SHARED = ("rules", "options")  # never changed in play, so copies share them
+
+
+def everything(thing: Any) -> Any:  # noqa: ANN401 - any data at all
+    """All there is in a position as plain data, whether or not a snapshot saves it."""
+    if isinstance(thing, list | tuple):
+        return [everything(entry) for entry in thing]
+    if isinstance(thing, dict):
+        return {key: everything(entry) for key, entry in thing.items()}
+    if thing is None or isinstance(thing, int | str):
+        return thing
+    return {name: everything(getattr(thing, name)) for name in fields(thing) if name not in SHARED}
+
+
+def as_bytes(data: object) -> bytes:
+    """Plain data as JSON, in one way only."""
+    return json.dumps(data, sort_keys=True).encode()
+
+
+def held(rules: Rules, m: Monster) -> list[int]:
+    """The cards in front of a monster, by number."""
+    return [slot for slot in range(rules.box.keeps) if m.cards >> slot & 1]
+
+
+def named(slots: list[int], rules: Rules) -> list[str]:
+    """The ids of cards."""
+    return [rules.box.cards[slot].id for slot in slots]
