@@ -94,7 +94,7 @@ def fields(thing: object) -> list[str]:
     return [name for name in names if not callable(getattr(thing, name))]
 
 
-SHARED = ("rules", "options")  # never changed in play, so copies share them
+SHARED = ("rules", "options", "masks")  # never changed in play, so copies share them
 
 
 def everything(thing: Any) -> Any:  # noqa: ANN401 - any data at all

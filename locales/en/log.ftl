@@ -45,7 +45,13 @@ log-attacked = { $seat } attacks with { $amount } { $amount ->
 
 ## Places
 
-log-moved = { $seat } moves to { $to }{ $because }.
+# $goal: id of the place it moves to
+log-moved = { $goal ->
+        [outside] { $seat } leaves { $from }{ $because }.
+        [tokyo_city] { $seat } enters { $to }{ $because }.
+        [tokyo_bay] { $seat } enters { $to }{ $because }.
+       *[other] { $seat } moves to { $to }{ $because }.
+    }
 log-stayed = { $seat } stays.
 
 ## Cards and tokens

@@ -98,22 +98,24 @@ OFFERS: Final = len(HOOKS)  # mask number of the first moment
 class Card:
     """A power card, or a token that acts like one. One object serves all games."""
 
+    # Plain int where a card sets its own value: the compiler wants the same type in both.
+
     id: str = ""
-    cost: i64 = 0
+    cost: int = 0
     keep: bool = True
-    in_box: i64 = 1
-    charges: i64 = 0  # tokens it holds when bought
+    in_box: int = 1
+    charges: int = 0  # tokens it holds when bought
     empties: bool = True  # discarded with its last token
-    moments: i64 = 0  # when `offers` is to be asked
-    form: i64 = BARE  # what follows `use NAME`
-    order: i64 = 5  # among hooks of one moment, lower first
+    moments: int = 0  # when `offers` is to be asked
+    form: int = BARE  # what follows `use NAME`
+    order: int = 5  # among hooks of one moment, lower first
     bears_copies: bool = False  # discarded in place of a copy that is used up
     # Set by the box it comes in:
     slot: i64 = NO_CARD
     bit: i64 = 0
     charge_shift: i64 = 0
     token: i64 = -1  # which token it is, if it is one
-    supply: i64 = 0  # how many of this token exist
+    supply: int = 0  # how many of this token exist
 
     # --- nouns: numbers, nothing changes ---
 

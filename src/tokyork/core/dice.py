@@ -15,6 +15,14 @@ MOST_DICE: Final = 8  # six black, two green
 _SUM: Final = 0x111111
 
 
+_BITS: Final[list[int]] = [1 << number for number in range(62)]
+
+
+def bit(number: i64) -> i64:
+    """The bit with this number; the compiler's own `1 << number` has only 32 bits."""
+    return _BITS[number]
+
+
 def one(face: i64) -> i64:
     """A single die showing this face."""
     return 1 << (face << 2)

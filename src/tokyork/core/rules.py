@@ -22,7 +22,7 @@ class Rules:
     monsters: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
     options: tuple[str, ...] = ()  # those that only this city has
-    opening_dice: i64 = 6  # thrown by everybody to find the first player
+    opening_dice: int = 6  # thrown by everybody to find the first player
 
     def __init__(self, box: Box, steps: list[Step]) -> None:
         """Keep the box of cards and number the steps of the city's turn."""

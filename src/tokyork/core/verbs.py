@@ -18,6 +18,7 @@ from tokyork.core.cards import (
     because_of,
     bending,
 )
+from tokyork.core.dice import bit
 from tokyork.core.events import tell
 
 if TYPE_CHECKING:
@@ -219,7 +220,7 @@ def refresh_powers(g: State, m: Monster) -> None:
 def take_card(g: State, m: Monster, slot: i64) -> None:
     """Lay a Keep card in front of the monster, with all the tokens it starts with."""
     card = g.rules.box.cards[slot]
-    m.cards |= 1 << slot
+    m.cards |= bit(slot)
     tell(g, events.CARD_GAINED, m.seat, slot)
     refresh_powers(g, m)
     if card.charges:
@@ -229,12 +230,12 @@ def take_card(g: State, m: Monster, slot: i64) -> None:
 def give_up_card(g: State, m: Monster, slot: i64) -> None:
     """Part with a Keep card that stays in play."""
     card = g.rules.box.cards[slot]
-    m.cards &= ~(1 << slot)
-    m.used &= ~(1 << slot)
+    m.cards &= ~bit(slot)
+    m.used &= ~bit(slot)
     if card.charges:
         m.charges &= ~(15 << card.charge_shift)
     tell(g, events.CARD_LOST, m.seat, slot)
-    if (1 << slot) & g.masks[WHEN_I_LOSE_IT]:
+    if bit(slot) & g.masks[WHEN_I_LOSE_IT]:
         card.when_i_lose_it(g, m)
     refresh_powers(g, m)
     trim_health(g, m)
@@ -282,7 +283,7 @@ def start_copy(g: State, m: Monster, slot: i64, owner: i64) -> None:
     card = g.rules.box.cards[slot]
     if m.copies:
         end_copy(g, m)
-    m.copies = 1 << slot
+    m.copies = bit(slot)
     m.charges = m.charges & ~15 | card.charges
     m.used_copies = 0
     refresh_powers(g, m)

@@ -76,8 +76,8 @@ class TokyoRules(Rules):
     """King of Tokyo."""
 
     id = "tokyo"
-    faces = FACES
-    monsters = (
+    faces: tuple[str, ...] = FACES
+    monsters: tuple[str, ...] = (
         "gigazaur",
         "cyber_kitty",
         "the_king",
@@ -85,8 +85,8 @@ class TokyoRules(Rules):
         "space_penguin",
         "alienoid",
     )
-    places = PLACES
-    options = ("finish_round", "two_player_energy")
+    places: tuple[str, ...] = PLACES
+    options: tuple[str, ...] = ("finish_round", "two_player_energy")
     opening_dice = 6
 
     def __init__(self) -> None:

@@ -1,0 +1,7 @@
+"""`python -m tokyork`."""
+
+import sys
+
+from tokyork.cli import main
+
+sys.exit(main())

@@ -1,0 +1,232 @@
+"""The command line. Each command imports what it needs, so that --help is quick."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from tokyork.scenario import Outcome
+
+OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and say how it ended: 0 well, 1 not so, 2 for input that cannot be used."""
+    from tokyork.errors import TokyorkError
+
+    parser = _parser()
+    args = parser.parse_args(argv)
+    if args.command is None:
+        parser.print_help()
+        return OK
+    command: Callable[[argparse.Namespace], int] = args.run
+    try:
+        code = command(args)
+        sys.stdout.flush()
+    except TokyorkError as error:
+        print("tokyork:", " ".join(str(error).split()), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    return code
+
+
+# --- the options ---
+
+
+def _parser() -> argparse.ArgumentParser:
+    from tokyork import __version__
+
+    parser = argparse.ArgumentParser(
+        prog="tokyork",
+        description="King of Tokyo and King of New York: play, check, replay and simulate games.",
+    )
+    parser.add_argument("--version", action="version", version=f"tokyork {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    _add_play(commands)
+    _add_scenario(commands)
+    _add_replay(commands)
+    _add_simulate(commands)
+    _add_cards(commands)
+    return parser
+
+
+def _add_play(commands: Any) -> None:  # noqa: ANN401 - argparse keeps its type to itself
+    play = commands.add_parser("play", help="play a game")
+    play.set_defaults(run=_play)
+    play.add_argument("--terminal", action="store_true", help="play in this terminal")
+    play.add_argument("--city", default="tokyo", help="the city (default: tokyo)")
+    play.add_argument(
+        "--seats",
+        metavar="LIST",
+        help="who plays, 2 to 6: you, you:NAME, random, greedy (default: you and three greedy)",
+    )
+    play.add_argument("--seed", type=_whole, help="the same seed and moves give the same game")
+    play.add_argument("--load", metavar="FILE", help="go on from a record, snapshot or scenario")
+
+
+def _add_scenario(commands: Any) -> None:  # noqa: ANN401
+    scenario = commands.add_parser("scenario", help="run scenarios: positions with expectations")
+    scenario.set_defaults(run=_scenario)
+    scenario.add_argument("paths", nargs="+", metavar="PATH", help="a file, or a folder of *.yaml")
+
+
+def _add_replay(commands: Any) -> None:  # noqa: ANN401
+    replay = commands.add_parser("replay", help="play a saved game again and show where it stands")
+    replay.set_defaults(run=_replay)
+    replay.add_argument("file", metavar="FILE", help="a record")
+    replay.add_argument("--to", type=_whole, metavar="N", help="stop after N moves")
+    replay.add_argument("--json", action="store_true", help="print what a spectator sees as JSON")
+
+
+def _add_simulate(commands: Any) -> None:  # noqa: ANN401
+    simulate = commands.add_parser("simulate", help="play many random games and count")
+    simulate.set_defaults(run=_simulate)
+    simulate.add_argument("--city", default="tokyo", help="the city (default: tokyo)")
+    simulate.add_argument("--seats", type=int, choices=range(2, 7), default=4, help="default: 4")
+    simulate.add_argument("--games", type=_positive, default=1000, help="default: 1000")
+    simulate.add_argument("--seed", type=_whole, default=1, help="default: 1")
+    simulate.add_argument("--jobs", type=_positive, default=1, help="processes (default: 1)")
+    simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def _add_cards(commands: Any) -> None:  # noqa: ANN401
+    cards = commands.add_parser("cards", help="search cards and show their texts and rulings")
+    cards.set_defaults(run=_cards)
+    cards.add_argument("words", nargs="*", metavar="WORDS", help="words of a name or text")
+    cards.add_argument("--city", help="only the cards of this city")
+    cards.add_argument("--json", action="store_true", help="print the cards as JSON")
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal():
+        message = f"a whole number was expected, not {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    number = _whole(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("a number of at least 1 was expected")
+    return number
+
+
+def _city(name: str) -> str:
+    from tokyork import reading
+    from tokyork.cities import CITIES
+
+    return reading.word(name, "--city", CITIES, "a city")
+
+
+def _print_json(data: object) -> None:
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+# --- the commands ---
+
+
+def _play(args: argparse.Namespace) -> int:
+    if not args.terminal:
+        from tokyork.text import texts
+
+        print(texts()("terminal-browser_later"), file=sys.stderr)
+        return BAD_INPUT
+    from tokyork.terminal.play import play
+
+    return play(_city(args.city), args.seats, args.seed, args.load)
+
+
+def _scenario(args: argparse.Namespace) -> int:
+    from tokyork.text import texts
+
+    counts = {"ok": 0, "FAIL": 0, "ERROR": 0}
+    for path, outcome in _outcomes(args.paths):
+        counts[outcome.status] += 1
+        print(" ".join(outcome.line(path).split("\n")))
+    ok, failed, error = counts.values()
+    print(texts()("terminal-scenario_counts", ok=str(ok), failed=str(failed), error=str(error)))
+    if error:
+        return BAD_INPUT
+    return FAILED if failed else OK
+
+
+def _outcomes(paths: list[str]) -> Iterator[tuple[str, Outcome]]:
+    """Every file, and the files of every folder in order, with how it went."""
+    from tokyork.scenario import Outcome
+    from tokyork.text import texts
+
+    for path in map(Path, paths):
+        if path.is_dir():
+            found = sorted(path.rglob("*.yaml"))
+            if not found:
+                yield str(path), Outcome("ERROR", texts()("terminal-no_scenarios"))
+            for file in found:
+                yield str(file), _outcome(file)
+        elif not path.exists():
+            yield str(path), Outcome("ERROR", texts()("terminal-no_such_path"))
+        else:
+            yield str(path), _outcome(path)
+
+
+def _outcome(file: Path) -> Outcome:
+    from tokyork.scenario import Outcome, run_file
+    from tokyork.text import texts
+
+    try:
+        return run_file(file)
+    except Exception as error:  # noqa: BLE001 - the others shall run all the same
+        return Outcome("ERROR", texts()("terminal-scenario_broken", reason=repr(error)))
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from tokyork.terminal.files import open_record, replay
+
+    path = Path(args.file)
+    record = open_record(path)
+    moves = len(record.moves)
+    game = replay(path, record, args.to)
+    if args.json:
+        _print_json(game.view())
+        return OK
+    from tokyork.terminal.report import show_position
+
+    show_position(game, moves)
+    return OK
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from tokyork.simulate import Plan
+    from tokyork.terminal.report import run_simulation, show_tally
+
+    plan = Plan(_city(args.city), args.seats, args.games, args.seed)
+    tally = run_simulation(plan, args.jobs)
+    if args.json:
+        _print_json(tally.data(plan.city))
+    else:
+        show_tally(plan, tally)
+    return FAILED if tally.failures else OK
+
+
+def _cards(args: argparse.Namespace) -> int:
+    from tokyork.cities import CITIES
+    from tokyork.terminal.report import card_data, find_cards, show_cards
+
+    cities = list(CITIES) if args.city is None else [_city(args.city)]
+    words = " ".join(args.words).lower().split()
+    found = find_cards(cities, words)
+    if args.json:
+        _print_json([card_data(city, card) for city, card in found])
+    else:
+        show_cards(found, words)
+    return OK if found else FAILED

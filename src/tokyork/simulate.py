@@ -1,0 +1,131 @@
+"""Many random games: who wins, how long they take, how they end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+from tokyork.cities import CITIES
+from tokyork.core.chance import seeded
+from tokyork.core.game import Options
+from tokyork.core.playout import play_randomly
+from tokyork.core.setup import empty_table, start
+from tokyork.view import ENDINGS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tokyork.core.game import State
+
+ENDING_KEYS = {
+    "points": "by_points",
+    "elimination": "by_elimination",
+    "card": "by_card",
+    "no_winner": "no_winner",
+}
+SHARES = 60  # a victory in parts that any number of winners can share evenly
+CHUNK = 250
+PICKER = 1 << 40  # sets the seeds of the choices apart from those of the dice
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play."""
+
+    city: str
+    seats: int
+    games: int
+    seed: int
+
+    def seed_of(self, game: int) -> int:
+        """The seed of one game, the same however the games are divided."""
+        return self.seed * 1_000_000_000 + game
+
+
+@dataclass
+class Tally:
+    """What some games came to; whole numbers, so that the order of adding is no matter."""
+
+    seats: int
+    games: int = 0
+    turns: int = 0
+    decisions: int = 0
+    shares: list[int] = field(default_factory=list)
+    endings: dict[str, int] = field(default_factory=dict)
+    failures: list[tuple[int, str]] = field(default_factory=list)
+    """The seed of each game that crashed, and how."""
+
+    def __post_init__(self) -> None:
+        """Nothing is won yet."""
+        self.shares = self.shares or [0] * self.seats
+        self.endings = self.endings or dict.fromkeys(ENDING_KEYS.values(), 0)
+
+    def count(self, g: State) -> None:
+        """Add a finished game."""
+        self.turns += int(g.turn)
+        self.decisions += int(g.made)
+        self.endings[ENDING_KEYS[str(ENDINGS[int(g.ending)])]] += 1
+        winners = [seat for seat in range(self.seats) if g.winners >> seat & 1]
+        for seat in winners:
+            self.shares[(seat - int(g.first)) % self.seats] += SHARES // len(winners)
+
+    def add(self, other: Tally) -> None:
+        """Add what other games came to."""
+        self.games += other.games
+        self.turns += other.turns
+        self.decisions += other.decisions
+        self.shares = [a + b for a, b in zip(self.shares, other.shares, strict=True)]
+        for ending, count in other.endings.items():
+            self.endings[ending] += count
+        self.failures += other.failures
+
+    def data(self, city: str) -> dict[str, Any]:
+        """The result as plain data; `win_share[0]` is the first player's."""
+        finished = max(self.games - len(self.failures), 1)
+        return {
+            "city": city,
+            "seats": self.seats,
+            "games": self.games,
+            "errors": len(self.failures),
+            "win_share": [round(share / SHARES / finished, 6) for share in self.shares],
+            "mean_turns": round(self.turns / finished, 4),
+            "mean_decisions": round(self.decisions / finished, 4),
+            **self.endings,
+        }
+
+
+def new_table(city: str, seats: int, seed: int) -> State:
+    """A game about to begin, without a log."""
+    g = empty_table(CITIES[city], Options(), list(range(seats)), seed)
+    start(g)
+    return g
+
+
+def simulate(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
+    """Play the games, and yield the tally of each part when it is done."""
+    parts = [(plan, first) for first in range(0, plan.games, CHUNK)]
+    if jobs == 1 or len(parts) == 1:
+        yield from map(_play_part, parts)
+        return
+    with get_context("spawn").Pool(min(jobs, len(parts))) as pool:
+        yield from pool.imap(_play_part, parts)
+
+
+def _play_part(part: tuple[Plan, int]) -> Tally:
+    plan, first = part
+    tally = Tally(plan.seats)
+    for game in range(first, min(first + CHUNK, plan.games)):
+        _play_game(plan, plan.seed_of(game), tally)
+    return tally
+
+
+def _play_game(plan: Plan, seed: int, tally: Tally) -> None:
+    tally.games += 1
+    try:
+        g = new_table(plan.city, plan.seats, seed)
+        play_randomly(g, seeded(seed + PICKER))
+    except Exception as error:  # noqa: BLE001 - a crash is what this looks for
+        tally.failures.append((seed, repr(error)))
+    else:
+        tally.count(g)

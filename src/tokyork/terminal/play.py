@@ -1,0 +1,247 @@
+"""The loop of a game in the terminal: show, ask, play."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from tokyork import Game
+from tokyork.errors import BadInputError, TokyorkError
+from tokyork.terminal.choices import spell_out
+from tokyork.terminal.files import open_game
+from tokyork.terminal.help import find_cards, show_card, show_help
+from tokyork.terminal.players import read_players
+from tokyork.terminal.screen import Screen, new_console
+from tokyork.text import texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tokyork.terminal.players import Player
+
+PROMPT = "> "
+USUAL_GOAL = 20
+FINISHED, UNFINISHED = 0, 1
+
+
+def play(city: str, seats: str | None, seed: int | None, file: str | None) -> int:
+    """Play a new game, or go on with one from a file; says how the program ends."""
+    _prepare_input()
+    if file is None:
+        game = Game(city, len(read_players(seats, 0)), seed=seed)
+        return Table(game, read_players(seats, _seed_of(game, seed))).run()
+    game = open_game(Path(file))
+    return Table(game, read_players(seats, _seed_of(game, seed), len(game.seats)), file).run()
+
+
+def _seed_of(game: Game, seed: int | None) -> int:
+    if seed is not None:
+        return seed
+    return game.record.seed if game.record is not None else 0
+
+
+def _prepare_input() -> None:
+    """Line editing, where Python has it."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401, PLC0415 - its import is its effect
+
+
+class Table:
+    """One game with its players, in front of a console."""
+
+    def __init__(self, game: Game, players: list[Player], file: str | None = None) -> None:
+        """Sit down; `file` is where the game came from."""
+        self.players = players
+        self.file = file
+        self._take(game)
+
+    def _take(self, game: Game) -> None:
+        self.game = game
+        self.screen = Screen(game, self.players, new_console())
+        self.last_mover: Player | None = None
+
+    # --- the loop ---
+
+    def run(self) -> int:
+        """Play until the game ends or nobody says anything more."""
+        self._welcome()
+        try:
+            return self._play_on()
+        except (TokyorkError, OSError):
+            raise
+        except Exception as error:
+            if self.file is None:
+                raise
+            # A damaged position, or prepared dice that do not fit: seen only now.
+            reason = texts()("terminal-cannot_go_on", reason=str(error) or repr(error))
+            raise BadInputError(self.file, reason) from error
+
+    def _play_on(self) -> int:
+        while (decision := self.game.decision) is not None:
+            player = self._player(decision.seat)
+            if player.bot is not None:
+                move = player.bot.choose(self.game.view(decision.seat), self.game.legal_moves)
+                self._make(player, move)
+                self._tell_spectators()
+                continue
+            self.screen.ask(decision.seat)
+            ending = self._listen(decision.seat)
+            if ending is not None:
+                return ending
+        self.screen.show_end()
+        return FINISHED
+
+    def _player(self, seat: str) -> Player:
+        return self.players[self.game.seats.index(seat)]
+
+    def _welcome(self) -> None:
+        city = texts()(f"city-{self.game.city}")
+        seats = len(self.players)
+        if self.file is None:
+            seed = self.game.record.seed if self.game.record else 0
+            self.screen.say("welcome", city=city, seats=seats, seed=str(seed))
+        else:
+            self.screen.say("welcome_loaded", city=city, seats=seats, file=self.file)
+        points = self.game.view()["options"].get("points", USUAL_GOAL)
+        self.screen.say("goal", points=points)
+        if any(player.person for player in self.players):
+            self.screen.say("how")
+
+    def _make(self, player: Player, move: str, seat: str | None = None) -> None:
+        self.game.play(move, seat)
+        self.last_mover = player
+
+    def _tell_spectators(self) -> None:
+        """Without people at the table, tell each turn when it is over."""
+        if not any(player.person for player in self.players):
+            kinds = [event["kind"] for event in self.game.events(self.screen.told)]
+            if "turn_started" in kinds[1:]:
+                self.screen.tell_news(None)
+
+    # --- listening ---
+
+    def _listen(self, seat: str) -> int | None:
+        """Obey lines until a move is made; a number ends the program."""
+        game, made = self.game, self.game.state.made
+        while self.game is game and game.state.made == made:
+            line = self._read()
+            if line is None:
+                print(texts()("terminal-unfinished", moves=made), file=sys.stderr)
+                return UNFINISHED
+            if line == "quit":
+                self.screen.say("quit", moves=made)
+                return FINISHED
+            self._obey(line, seat)
+        return None
+
+    def _read(self) -> str | None:
+        """The next line that says something; piped ones are echoed for the reader."""
+        while (line := _next_line()) is not None:
+            words = " ".join(line.split())
+            if words and not words.startswith("#"):
+                if not sys.stdin.isatty():
+                    self.screen.console.print(Text(f"{PROMPT}{words}"))
+                return words
+        return None
+
+    def _obey(self, line: str, seat: str) -> None:
+        word, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[], None]] = {
+            "undo": self._undo,
+            "moves": lambda: self.screen.show_moves(seat, None),
+            "show": lambda: self.screen.show_table(seat, again=True),
+            "log": lambda: self.screen.tell_all(seat),
+            "save": lambda: self._save(rest),
+            "load": lambda: self._load(rest),
+        }
+        if word.startswith("?"):
+            self._help(line[1:].strip(), seat)
+        elif word in commands:
+            commands[word]()
+        elif line.isdecimal():
+            self._play_number(int(line), seat)
+        else:
+            self._play_text(line, seat)
+
+    def _play_number(self, number: int, seat: str) -> None:
+        moves = self.screen.moves()
+        if 1 <= number <= len(moves):
+            self._make(self._player(seat), moves[number - 1])
+        else:
+            self.screen.say("no_such_number", "red", most=len(moves), number=str(number))
+
+    def _play_text(self, line: str, seat: str) -> None:
+        """Make a move, perhaps with the seat in front as in a record; or say why not."""
+        first, _, rest = line.partition(" ")
+        named = first if first in self.game.seats else None
+        move = spell_out(rest if named else line, self.screen.words.rules.faces)
+        try:
+            self._make(self._player(seat), move, named)
+        except TokyorkError as error:
+            self.screen.complain(error)
+            self.screen.say("hint", "dim")
+
+    # --- commands ---
+
+    def _help(self, name: str, seat: str) -> None:
+        screen = self.screen
+        if not name:
+            show_help(screen.console, screen.words, self.game.view(seat))
+            return
+        cards = find_cards(screen.words, name)
+        for card in cards:
+            show_card(screen.console, screen.words, card)
+        if not cards:
+            screen.say("no_card", "red", name=name)
+
+    def _undo(self) -> None:
+        """Take back what a person did; what a computer player did stays."""
+        person = self.last_mover is not None and self.last_mover.person
+        if not person or not self.game.can_undo:
+            self.screen.say("no_undo", "red")
+            return
+        self.game.undo()
+        self.screen.forget_undone()
+        self.screen.say("undone")
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.screen.say("file_missing", "red", command="save")
+            return
+        try:
+            Path(name).write_text(self.game.save(), encoding="utf-8")
+        except OSError as error:
+            self.screen.say("not_saved", "red", file=name, reason=error.strerror)
+        else:
+            self.screen.say("saved", file=name)
+
+    def _load(self, name: str) -> None:
+        if not name:
+            self.screen.say("file_missing", "red", command="load")
+            return
+        try:
+            game = open_game(Path(name))
+        except TokyorkError as error:
+            self.screen.complain(error)
+            return
+        expected, found = len(self.players), len(game.seats)
+        if expected != found:
+            self.screen.say("other_seats", "red", file=name, expected=expected, found=found)
+            return
+        self.file = name
+        self._take(game)
+        self.screen.say("loaded", file=name)
+
+
+def _next_line() -> str | None:
+    if not sys.stdin.isatty():
+        return sys.stdin.readline() or None
+    try:
+        return input(PROMPT)
+    except EOFError:
+        return None

@@ -1,0 +1,59 @@
+"""Who sits at the table: people and computer players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tokyork.bots import BOTS
+from tokyork.errors import BadInputError
+from tokyork.text import texts
+
+if TYPE_CHECKING:
+    from tokyork.bots import Bot
+
+PERSON = "you"
+USUAL_RIVAL = "greedy"
+USUAL_SEATS = (PERSON, USUAL_RIVAL, USUAL_RIVAL, USUAL_RIVAL)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who chooses for a seat."""
+
+    name: str
+    bot: Bot | None = None
+    """Nothing for a person."""
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays here."""
+        return self.bot is None
+
+
+def read_players(text: str | None, seed: int, seats: int | None = None) -> list[Player]:
+    """Players from a list such as `you,random,greedy`; without one, you against the others."""
+    if text is None:
+        rest = USUAL_SEATS[1:] if seats is None else (USUAL_RIVAL,) * (seats - 1)
+        text = ",".join((PERSON, *rest))
+    entries = [entry.strip() for entry in text.split(",")]
+    if not 2 <= len(entries) <= 6:
+        example = ",".join(USUAL_SEATS)
+        raise BadInputError(
+            "--seats", texts()("terminal-seat_number", example=example, found=len(entries))
+        )
+    if seats is not None and len(entries) != seats:
+        expected = texts()("terminal-seats_of_file", expected=seats, found=len(entries))
+        raise BadInputError("--seats", expected)
+    return [_player(entry, seed * 8 + seat) for seat, entry in enumerate(entries)]
+
+
+def _player(entry: str, seed: int) -> Player:
+    kind, _, name = entry.partition(":")
+    if kind == PERSON:
+        return Player(name.strip() or texts()("terminal-you"))
+    if entry in BOTS:
+        return Player(entry, BOTS[entry](seed))
+    known = ", ".join([texts()("terminal-you_named"), *BOTS])
+    expected = texts()("terminal-bad_player", players=known, found=repr(entry))
+    raise BadInputError("--seats", expected)

@@ -1,0 +1,158 @@
+"""What commands other than `play` print for people."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tokyork.cities import CITIES
+from tokyork.sentences import Sentences
+from tokyork.simulate import Tally, simulate
+from tokyork.terminal import picture
+from tokyork.terminal.help import show_card
+from tokyork.terminal.screen import new_console, prices
+from tokyork.text import texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from tokyork import Game
+    from tokyork.simulate import Plan
+
+PATIENCE = 10  # seconds between lines of progress where no bar can be drawn
+
+
+# --- replay ---
+
+
+def show_position(game: Game, moves: int) -> None:
+    """The table of a replayed game, and who must choose or has won."""
+    console = new_console()
+    view = game.view()
+    words = Sentences.of(view)
+    after = texts()("terminal-after_moves", moves=view["made"], all=moves)
+    console.print(Text(after, style="bold"))
+    names = [""] * len(game.seats)
+    console.print(picture.table(view, words, names, prices(game, view["active"])))
+    if view["dice"]:
+        console.print(picture.dice(view, words))
+    if view["over"]:
+        console.print(Text(words.event(game.events()[-1]), style="bold green"))
+    else:
+        seat, question = words.seat(view["decision"]["seat"]), words.question(view["decision"])
+        choice = texts()("terminal-whose_choice", seat=seat, question=question)
+        console.print(Text(choice, style="bold cyan"))
+
+
+# --- simulate ---
+
+
+def run_simulation(plan: Plan, jobs: int) -> Tally:
+    """Play all games of a plan; progress and failures go to standard error."""
+    tally = Tally(plan.seats)
+    parts = _with_progress(simulate(plan, jobs), plan.games)
+    for part in parts:
+        tally.add(part)
+        for seed, reason in part.failures:
+            print(texts()("terminal-game_failed", seed=str(seed), reason=reason), file=sys.stderr)
+    return tally
+
+
+def _with_progress(parts: Iterator[Tally], games: int) -> Iterator[Tally]:
+    label = texts()("terminal-simulating")
+    if not sys.stderr.isatty():
+        yield from _with_lines(parts, games, label)
+        return
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(label, total=games)
+        for part in parts:
+            progress.advance(task, part.games)
+            yield part
+
+
+def _with_lines(parts: Iterable[Tally], games: int, label: str) -> Iterator[Tally]:
+    done, told = 0, time.monotonic()
+    for part in parts:
+        done += part.games
+        if time.monotonic() - told > PATIENCE:
+            told = time.monotonic()
+            print(f"{label}: {100 * done // games} %", file=sys.stderr)
+        yield part
+
+
+def show_tally(plan: Plan, tally: Tally) -> None:
+    """The result of a simulation as a table."""
+    console = new_console()
+    data = tally.data(plan.city)
+    city = texts()(f"city-{plan.city}")
+    values = {"games": plan.games, "seats": plan.seats, "seed": str(plan.seed)}
+    console.print(Text(texts()("terminal-simulated", city=city, **values), style="bold"))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column(justify="right")
+    for number, share in enumerate(data["win_share"], 1):
+        grid.add_row(texts()("terminal-win_share", number=number), f"{100 * share:.1f} %")
+    for key in ("mean_turns", "mean_decisions"):
+        grid.add_row(texts()(f"terminal-{key}"), f"{data[key]:.1f}")
+    for key in ("by_points", "by_elimination", "by_card", "no_winner", "errors"):
+        grid.add_row(texts()(f"terminal-{key}"), str(data[key]))
+    console.print(grid)
+
+
+# --- cards ---
+
+
+def find_cards(cities: list[str], words: list[str]) -> list[tuple[str, str]]:
+    """The cards, as city and id, with all the words in name, id or texts; names come first."""
+    found = [
+        (city, card)
+        for city in cities
+        for card in CITIES[city].box.by_id
+        if all(word in _searched(city, card) for word in words)
+    ]
+    return sorted(found, key=lambda entry: not _is_named(entry, words))
+
+
+def _is_named(entry: tuple[str, str], words: list[str]) -> bool:
+    city, card = entry
+    name = f"{card} {texts()(f'card-{city}-{card}')}".lower()
+    return all(word in name for word in words)
+
+
+def _searched(city: str, card: str) -> str:
+    data = card_data(city, card)
+    return "\n".join([card, data["name"], data["text"], *data["rulings"]]).lower()
+
+
+def card_data(city: str, card: str) -> dict[str, Any]:
+    """Everything about a card as plain data."""
+    box = CITIES[city].box
+    found = box.cards[box.by_id[card]]
+    message = f"card-{city}-{card}"
+    return {
+        "city": city,
+        "id": card,
+        "name": texts()(message),
+        "cost": int(found.cost),
+        "kind": "keep" if found.keep else "discard",
+        "copies": int(found.in_box),
+        "text": texts()(message, "text"),
+        "rulings": texts().rulings(message),
+    }
+
+
+def show_cards(cards: list[tuple[str, str]], words: list[str]) -> None:
+    """Cards for people to read."""
+    console = new_console()
+    sentences = {city: Sentences(city, ()) for city, _ in cards}
+    for city, card in cards:
+        show_card(console, sentences[city], card)
+        console.print()
+    if not cards:
+        print(texts()("terminal-nothing_found", words=" ".join(words)), file=sys.stderr)

@@ -1,0 +1,46 @@
+"""Counts of move sequences: a change of what is offered anywhere shows here.
+
+As with chess programs: from a fixed position with a fixed seed, how many ways
+are there to make n moves? A change that is meant changes the numbers below.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers import Plan, begin, fresh
+from tokyork.cities import CITIES
+from tokyork.core import agenda
+from tokyork.core.game import State
+
+NEW_GAME = {"tokyo": [48, 1581, 69000, 2199222]}
+RICH_GAMES = {"tokyo": {3: [54, 3145, 16161], 4: [72, 4032, 200108]}}
+
+
+def perft(g: State, depth: int) -> int:
+    """Ways to make so many moves; a game that ends earlier counts once."""
+    if depth == 0 or g.over:
+        return 1
+    if depth == 1:
+        return len(g.moves)
+    found = 0
+    for number in range(len(g.moves)):
+        copy = g.clone()
+        agenda.play(copy, number)
+        found += perft(copy, depth - 1)
+    return found
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_moves_of_a_new_game_are_as_many_as_ever(city: str) -> None:
+    g = fresh(city, seats=3, seed=1)
+
+    assert [perft(g, depth) for depth in (1, 2, 3, 4)] == NEW_GAME.get(city)
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_moves_among_many_cards_are_as_many_as_ever(city: str) -> None:
+    games = {seed: begin(city, Plan(seats=5, seed=seed, rich=True)).state for seed in (3, 4)}
+    counts = {seed: [perft(g, depth) for depth in (1, 2, 3)] for seed, g in games.items()}
+
+    assert counts == RICH_GAMES.get(city)

@@ -1,0 +1,116 @@
+"""A move can be taken back until something is revealed or another seat has chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.helpers import Plan, as_bytes, everything, walk
+from tokyork import BadInputError, Game
+from tokyork.cities import CITIES
+
+POSITION: dict[str, Any] = {
+    "game": "tokyo",
+    "players": [
+        {"energy": 20, "cards": ["metamorph", "herd_culler"]},
+        {"at": "tokyo_city", "cards": ["wings"], "energy": 2},
+    ],
+    "market": ["heal", "jets", "mimic"],
+    "rolls": [[1, 1, 2, 2, "claw", 3]],
+}
+
+
+def all_of(game: Game) -> bytes:
+    moves = game.record.moves if game.record else None
+    return as_bytes([everything(game.state), game.snapshot(), game.events(), moves])
+
+
+def test_nothing_can_be_taken_back_at_the_start() -> None:
+    game = Game("tokyo", 2, seed=1)
+
+    assert not game.can_undo
+    with pytest.raises(BadInputError, match="cannot be taken back"):
+        game.undo()
+
+
+def test_changing_a_die_can_be_taken_back() -> None:
+    game = Game.from_scenario(POSITION)
+    game.play("stop")
+    before = all_of(game)
+    game.play("use herd_culler 2")
+    assert game.can_undo
+    game.undo()
+
+    assert all_of(game) == before
+    assert game.can_undo  # the stop before it showed nothing either
+    game.undo()
+    assert "keep" in game.legal_moves
+
+
+def test_thrown_dice_cannot_be_taken_back() -> None:
+    game = Game.from_scenario(POSITION)
+    game.play("keep 1 1 2 claw 3")
+
+    assert not game.can_undo
+
+
+def test_a_revealed_card_cannot_be_taken_back() -> None:
+    game = Game.from_scenario(POSITION)
+    for move in ("stop", "pass", "pass", "stay"):
+        game.play(move)
+    assert game.can_undo
+    game.play("buy heal")
+
+    assert not game.can_undo
+
+
+def test_a_card_seen_in_secret_cannot_be_taken_back() -> None:
+    players = [{"cards": ["made_in_a_lab"], "energy": 5}, {"at": "tokyo_city"}]
+    game = Game.from_scenario(POSITION | {"players": players, "rolls": [[1, 1, 2, 2, 3, 3]]})
+    game.play("stop")
+    game.play("use made_in_a_lab")
+
+    assert not game.can_undo
+
+
+def test_a_seat_takes_back_only_its_own_moves() -> None:
+    game = Game.from_scenario(POSITION)
+    game.play("stop")
+    game.play("pass", seat="p1")
+    game.play("pass", seat="p2")  # Wings are not used
+    assert game.can_undo
+    game.undo()
+
+    assert not game.can_undo
+    assert game.decision
+    assert game.decision.seat == "p2"
+
+
+def test_the_end_of_a_turn_throws_the_next_dice_and_cannot_be_taken_back() -> None:
+    game = Game.from_scenario(POSITION)
+    while game.view()["active"] == "p1":
+        assert game.decision
+        game.play(game.decision.default)
+
+    assert not game.can_undo
+
+
+@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_taken_back_leaves_no_trace(city: str, seed: int) -> None:
+    plan = Plan(2 + seed % 5, seed, rich=seed % 2 == 1)
+    undone = 0
+    for game in walk(city, plan, most=150):
+        if game.over:
+            break
+        before = all_of(game.clone())
+        for number in range(len(game.legal_moves))[-3:]:
+            copy = game.clone()
+            copy.play_number(number)
+            if copy.can_undo:
+                copy.undo()
+                undone += 1
+                assert all_of(copy) == before
+
+    assert undone
