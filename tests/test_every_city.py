@@ -6,7 +6,7 @@ import json
 import os
 from collections import Counter
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
 import yaml
@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 
     from tokyork.core.game import State
 
+Property: TypeAlias = "Callable[[str, Plan], None]"
+
 SOAK = int(os.environ.get("TOKYORK_SOAK", "1"))  # so many times more games than usual
 
 FRESH = st.builds(Plan, st.integers(2, 6), st.integers(0, 2**32), st.sampled_from(TASTES))
@@ -56,7 +58,7 @@ ANY = st.builds(
 
 def in_every_city(
     plans: st.SearchStrategy[Plan] = ANY, games: int = 50
-) -> Callable[[Callable[[str, Plan], None]], Callable[[str, Plan], None]]:
+) -> Callable[[Property], Property]:
     """Try a property on random games of each city; the same games on every run."""
     quietly = settings(
         max_examples=games * SOAK,
@@ -66,8 +68,9 @@ def in_every_city(
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
 
-    def decorate(test: Callable[[str, Plan], None]) -> Callable[[str, Plan], None]:
-        return pytest.mark.parametrize("city", CITIES)(quietly(given(plan=plans)(test)))
+    def decorate(test: Property) -> Property:
+        tried: Property = pytest.mark.parametrize("city", CITIES)(quietly(given(plan=plans)(test)))
+        return tried
 
     return decorate
 
@@ -124,8 +127,7 @@ def test_the_dice_are_at_most_eight_and_only_those_thrown(city: str, plan: Plan)
             assert 0 <= dice < 1 << 24
             assert len(spread(dice)) <= MOST_DICE
         assert g.rolls >= 0
-        probed, dice = Counter(spread(g.probed)), Counter(spread(g.dice))
-        assert probed <= dice, "a probed die is one of the dice on the table"
+        assert Counter(spread(g.probed)) <= Counter(spread(g.dice)), "a probed die lies there"
 
 
 @in_every_city()
@@ -134,7 +136,7 @@ def test_a_copy_is_of_a_card_in_front_of_somebody(city: str, plan: Plan) -> None
         g = game.state
         for m in g.monsters:
             if m.copies:
-                assert m.copies.bit_count() == 1
+                assert int(m.copies).bit_count() == 1
                 assert m.cards & g.rules.box.bearers
                 assert any(other.cards & m.copies for other in g.monsters)
 
@@ -287,9 +289,10 @@ def test_a_game_of_defaults_ends(city: str, seats: int) -> None:
 @in_every_city(FRESH, games=12)
 def test_a_record_replays_to_the_position_at_every_decision(city: str, plan: Plan) -> None:
     positions = []
-    game = begin(city, plan)
-    for game in walk(city, plan):  # noqa: B007 - the last one is needed
+    game = None
+    for game in walk(city, plan):
         positions.append(as_bytes(snapshot(game.state)))
+    assert game
     assert game.record
     record = read_record(yaml.safe_load(game.save()))
 
@@ -448,7 +451,7 @@ def test_determinize_keeps_what_the_seat_knows_and_deals_the_rest_anew(
             known = g.drawn + g.monsters[seat].known
             assert dealt.deck[:known] == g.deck[:known]
             assert sorted(dealt.deck) == sorted(g.deck)
-            assert len(g.deck) - known < 5 or dealt.deck != g.deck
+            assert len(g.deck) - known < 12 or dealt.deck != g.deck
             assert dealt.chance != g.chance
             assert dealt.loaded == ()
             assert everything(dealt.monsters) == everything(g.monsters)
@@ -522,7 +525,8 @@ def _apply(told: dict[str, dict[str, int]], event: dict[str, Any], sign: int = 1
     what, _, how = event["kind"].partition("_")
     if what in {"points", "health", "energy"}:
         assert event["amount"] > 0
-        told[event["seat"]][what] += sign * (event["amount"] if how == "gained" else -event["amount"])
+        gained = event["amount"] if how == "gained" else -event["amount"]
+        told[event["seat"]][what] += sign * gained
     elif event["kind"] == "reborn":
         told[event["seat"]]["health"] = event["amount"]
     elif event["kind"] == "knocked_out":
@@ -548,7 +552,9 @@ def test_every_event_names_a_cause(city: str, plan: Plan) -> None:
 
     for event in game.events():
         cause = event["cause"]
-        if cause["kind"] in {"dice", "claws", "choice"}:
-            assert cause["seat"] in game.seats
-        if cause["kind"] in {"card", "power"}:
+        if cause["kind"] == "rules":
+            assert cause.keys() == {"kind"}, event
+        elif cause["kind"] in {"dice", "claws", "choice"}:
+            assert cause["seat"] in game.seats, event
+        else:
             assert "card" in cause, event

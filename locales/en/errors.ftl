@@ -14,3 +14,4 @@ why-condition = the condition on { $card } is not met
 why-not_yours = you do not have { $card }
 why-not_now = { $card } cannot be used that way now
 why-not_your_choice = it is the choice of { $seat }
+why-keep_all = to keep all dice is written stop

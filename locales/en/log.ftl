@@ -45,9 +45,10 @@ log-attacked = { $seat } attacks with { $amount } { $amount ->
 
 ## Places
 
-# $goal: id of the place it moves to
-log-moved = { $goal ->
+# $where: id of the place it moves to
+log-moved = { $where ->
         [outside] { $seat } leaves { $from }{ $because }.
+        [nowhere] { $seat } leaves { $from }{ $because }.
         [tokyo_city] { $seat } enters { $to }{ $because }.
         [tokyo_bay] { $seat } enters { $to }{ $because }.
        *[other] { $seat } moves to { $to }{ $because }.
@@ -82,6 +83,22 @@ log-charges_set = { $card } of { $seat } now holds { $tokens } { $tokens ->
 log-copy_placed = { $seat } now copies { $card } of { $owner }.
 log-copy_ended = { $seat } no longer copies { $card }.
 
+## Boroughs and goals
+## $tile, $borough, $goal: names, ready to show
+
+log-health_paid = { $seat } pays { $amount } health{ $because }.
+log-tile_destroyed = { $seat } destroys { $tile } in { $borough }{ $because }.
+log-building_revealed = { $tile } comes into sight in { $borough }.
+log-unit_moved = { $tile } moves to { $borough }{ $because }.
+# $robbed: yes if another monster, $from, had it
+log-goal_taken = { $robbed ->
+        [yes] { $seat } takes { $goal } from { $from }.
+       *[no] { $seat } takes { $goal }.
+    }
+log-goal_lost = { $seat } loses { $goal }.
+log-results_added = { $seat } adds to its dice{ $because }: { $dice }.
+log-souvenir_placed = { $seat } marks { $borough } with a souvenir.
+
 ## Falling, and the end
 
 log-fell = { $seat } is down to 0 health{ $because }.
@@ -107,6 +124,7 @@ log-because-card = because of { $card }
 log-because-card_of = because of { $card } of { $owner }
 log-because-token = because of its tokens: { $token }
 log-because-claws = to the claws of { $owner }
+log-because-army = to the army
 log-because-dice-points_gained = with its dice
 log-because-tokyo-rules-points_gained = for Tokyo
 log-because-tokyo-rules-energy_gained = for Tokyo

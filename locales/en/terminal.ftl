@@ -5,7 +5,7 @@
 terminal-welcome = { $city }, { $seats } monsters, seed { $seed }.
 terminal-welcome_loaded = { $city }, { $seats } monsters, from { $file }.
 terminal-goal = Whoever has { $points } points at the end of a turn, or is the last monster standing, wins.
-terminal-how = Type the number of a move or the move itself. “?” explains the decision, the commands and all cards in sight.
+terminal-how = Type the number of a move or the move itself. “rules” tells how the game goes; “?” explains the decision, all commands and the cards in sight.
 terminal-monster = Monster
 terminal-player = Player
 terminal-health = Health
@@ -90,6 +90,8 @@ terminal-help_question = ?
     .text = this help
 terminal-help_question_name = ? NAME
     .text = the card with that name
+terminal-help_rules = rules
+    .text = the rules of the game in short
 terminal-help_moves = moves
     .text = all legal moves
 terminal-help_show = show
@@ -134,3 +136,23 @@ terminal-by_elimination = Won as the last monster standing
 terminal-by_card = Won by a card
 terminal-no_winner = Nobody won
 terminal-errors = Errors
+
+## The rules in short, one message for each city
+
+terminal-rules-tokyo =
+    Your turn: roll the dice up to three times, keeping what you like; resolve them; enter Tokyo if a place there is free; buy cards.
+    1, 2, 3: three of a kind score that number, and each further one of them 1 point more.
+    Heart: heals 1, but not in Tokyo. Energy: gain 1 energy, which buys cards.
+    Claw: from outside it costs every monster in Tokyo 1 health; from Tokyo, every monster outside.
+    Whoever loses health to claws in Tokyo may yield: it leaves, and the attacker takes its place.
+    Entering Tokyo scores 1 point, starting your turn there 2. Tokyo Bay is open while at least five monsters are alive.
+    A monster at 0 health is out. Points win at the end of a turn; the last monster standing wins at once.
+terminal-rules-new_york =
+    Your turn: income in Manhattan; roll the dice up to three times, keeping what you like; resolve them kind by kind; move; buy cards.
+    Heart: heals 1, but not in Manhattan. Energy: gain 1 energy, which buys cards.
+    Claw: from outside it costs every monster in Manhattan 1 health; from Manhattan, every monster outside.
+    Star: three take Superstar and score 1 point, each further one 1 more; whoever has Superstar scores 1 for each star.
+    Destruction: spend the durability of a building or unit in your borough and get its reward; a building becomes a unit.
+    Ouch!: one costs you 1 health for each unit in your borough; two, all monsters there; three, everybody, and you take the Statue of Liberty.
+    If Manhattan has room when you move, you must enter it and score 1 point; there you climb a zone each turn, for more income.
+    A monster at 0 health is out. Points win at the end of a turn; the last monster standing wins at once.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -21,6 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and say how it ended: 0 well, 1 not so, 2 for input that cannot be used."""
     from tokyork.errors import TokyorkError
 
+    _never_stumble_over_letters()
     parser = _parser()
     args = parser.parse_args(argv)
     if args.command is None:
@@ -39,6 +41,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     return code
+
+
+def _never_stumble_over_letters() -> None:
+    """A terminal without our letters shows question marks instead of an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 # --- the options ---

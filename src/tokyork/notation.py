@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tokyork.core import moves as m
 from tokyork.core.agenda import decision_of, seat_of
 from tokyork.core.cards import FIRST_TOKEN
-from tokyork.core.dice import gather, spread, total
+from tokyork.core.dice import gather, spread
 from tokyork.core.moves import a_of, b_of, verb_of, x_of
 
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ _PLAIN = {
     m.YIELD: "yield",
     m.AGAIN: "again",
 }
+
+_WITH_BOROUGH = {m.PLACE: "place", m.MOVE: "move", m.FLEE: "flee"}
+_WITH_NUMBER = {m.SHED: "shed", m.PAY: "pay", m.ENERGY: "energy"}
 
 
 def seat_text(seat: int) -> str:
@@ -58,9 +61,30 @@ def move_text(rules: Rules, move: int) -> str:
         return f"cure {rules.box.tokens[a].id}"
     if verb == m.RAY:
         return f"ray {seat_text(a)}"
+    if verb in _WITH_BOROUGH:
+        return f"{_WITH_BOROUGH[verb]} {rules.boroughs[a]}"
+    if verb in _WITH_NUMBER:
+        return f"{_WITH_NUMBER[verb]} {x_of(move)}"
+    if verb == m.DESTROY:
+        return _destroy_text(rules, move)
+    if verb == m.SCATTER:
+        return f"scatter {rules.tiles[a]} {rules.boroughs[b]}"
+    if verb == m.PHOTO:
+        return f"photo {seat_text(a)}"
+    if verb == m.DISCARD:
+        return f"discard {card_id(rules, a)}"
     if verb == m.COPY:
         return f"copy {seat_text(b)} {card_id(rules, a)}"
     return _buy_text(rules, verb, a, b)
+
+
+def _destroy_text(rules: Rules, move: int) -> str:
+    text = f"destroy {rules.tiles[a_of(move)]}"
+    if b_of(move):
+        text += f" at {rules.boroughs[b_of(move) - 1]}"
+    if x_of(move):
+        text += f" x{x_of(move)}"
+    return text
 
 
 def _buy_text(rules: Rules, verb: int, a: int, b: int) -> str:
@@ -85,6 +109,10 @@ def _use_text(rules: Rules, move: int) -> str:
         words += [rules.faces[face] for face in spread(x)]
     elif card.form == m.ONE_CARD:
         words.append(card_id(rules, b))
+    elif card.form == m.ONE_BOROUGH:
+        words.append(rules.boroughs[b])
+    elif card.form == m.NUMBER:
+        words.append(str(x))
     elif card.form == m.SEAT_AND_CARD:
         words += [seat_text(x), card_id(rules, b)]
     return " ".join(words)
@@ -115,15 +143,14 @@ def normal_text(g: State, text: str) -> str:
     )
     if many and all(face in g.rules.faces for face in words[start:]):
         kept = gather([g.rules.faces.index(face) for face in words[start:]])
-        if words[0] == "keep" and kept == g.dice and total(g.dice):
-            return "stop"  # keeping everything
         words[start:] = [g.rules.faces[face] for face in spread(kept)]
     return " ".join(words)
 
 
 def decision_kind(g: State) -> str:
     """The kind of the pending decision."""
-    return decision_of(g).name
+    decision = decision_of(g)
+    return decision.kind or decision.name
 
 
 def chooser(g: State) -> int:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _SEAT_FIELDS = ("seat", "owner", "winners")
 _FACE_FIELDS = ("dice", "all", "face")
-_PLACE_FIELDS = ("from", "to", "at", "place")
+_PLACE_FIELDS = ("from", "to", "borough")
 _CARD_CAUSES = ("card", "power")
 
 
@@ -174,7 +174,8 @@ class Sentences:
         values["because"] = self._because(event)
         values["reroll"] = "yes" if event.get("dice") != event.get("all") else "no"
         values["known"] = "yes" if "card" in event else "no"
-        values["goal"] = event.get("to", "")
+        values["robbed"] = "yes" if "from" in event else "no"
+        values["where"] = event.get("to", "")
         values["number"] = len(event.get("winners", ()))
         return self.texts(f"log-{event['kind']}", **values)
 
@@ -187,7 +188,7 @@ class Sentences:
         return self._name(event, key, value) if isinstance(value, str) else value
 
     def _name(self, event: dict[str, Any], key: str, value: str) -> str:
-        if key in _SEAT_FIELDS:
+        if key in _SEAT_FIELDS or (key == "from" and "goal" in event):
             return self.seat(value)
         if key in _FACE_FIELDS or (key == "to" and "face" in event):
             return self.face(value)
@@ -195,6 +196,7 @@ class Sentences:
             return self.place(value)
         names: dict[str, Callable[[str], str]] = {
             "card": self.card,
+            "goal": self.card,
             "token": self.token,
             "tile": self.tile,
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
@@ -108,7 +109,8 @@ def simulate(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
     if jobs == 1 or len(parts) == 1:
         yield from map(_play_part, parts)
         return
-    with get_context("spawn").Pool(min(jobs, len(parts))) as pool:
+    quiet = (signal.SIGINT, signal.SIG_IGN)  # an interruption is the parent's business
+    with get_context("spawn").Pool(min(jobs, len(parts)), signal.signal, quiet) as pool:
         yield from pool.imap(_play_part, parts)
 
 

@@ -29,9 +29,42 @@ if TYPE_CHECKING:
 VERSION = 1
 
 # Fields that are plain numbers or truths, saved as they are.
-_STATE_NUMBERS = ["chance", "loaded_used", "drawn", "on_offer", "turn", "order", "first", "turn_note", "rolls", "claws", "trap", "made", "winners", "ending", "cause"]
+_STATE_NUMBERS = [
+    "chance",
+    "loaded_used",
+    "drawn",
+    "on_offer",
+    "turn",
+    "order",
+    "first",
+    "turn_note",
+    "rolls",
+    "claws",
+    "trap",
+    "made",
+    "winners",
+    "ending",
+    "cause",
+]
 _STATE_TRUTHS = ("last_round", "over")
-_MONSTER_NUMBERS = ["health", "points", "energy", "at", "known", "used", "used_copies", "memo", "tokens", "charges", "loss", "covered", "lost", "cause", "held"]
+_MONSTER_NUMBERS = [
+    "health",
+    "points",
+    "energy",
+    "at",
+    "known",
+    "used",
+    "used_copies",
+    "gained",
+    "memo",
+    "tokens",
+    "charges",
+    "loss",
+    "covered",
+    "lost",
+    "cause",
+    "held",
+]
 _MONSTER_TRUTHS = ("alive", "hit")
 
 
@@ -164,7 +197,12 @@ def restore(data: object) -> State:
         setattr(g, name, reading.whole(r.part(name), name, 0, 1 << 62))
     for name in _STATE_TRUTHS:
         setattr(g, name, reading.truth(r.part(name), name))
-    r.rules.restore_board(g, r.data)
+    try:
+        r.rules.restore_board(g, r.data)
+        r.rules.check_board(g)
+    except ValueError as error:
+        place, _, expected = str(error).partition(": ")
+        raise BadInputError(place, expected) from error
     _check(g)
     _restore_pending(r, g, seats)
     return g
@@ -213,7 +251,6 @@ def _check(g: State) -> None:
     for name in ("order", "first"):
         if getattr(g, name) >= seats:
             raise BadInputError(name, f"a seat number below {seats} was expected")
-    g.rules.check_board(g)
 
 
 def _restore_pending(r: _Reader, g: State, seats: int) -> None:

@@ -68,6 +68,7 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "over": g.over,
         "winners": [seat_text(n) for n in range(len(g.monsters)) if g.winners >> n & 1],
         "ending": ENDINGS[g.ending],
+        **rules.board_view(g),
     }
     if seat is not None:
         known = g.deck[g.drawn : g.drawn + g.monsters[seat].known]
@@ -90,6 +91,7 @@ def monster_view(g: State, m: Monster) -> dict[str, Any]:
         "cards": [_card_view(g, m, slot) for slot in cards_of(m)],
         "tokens": {token.id: n for token in rules.box.tokens if (n := tokens_of(m, token))},
     }
+    data |= rules.monster_view(g, m)
     if m.loss or m.held:
         data["loss"] = m.loss or m.held
     return data
@@ -98,13 +100,13 @@ def monster_view(g: State, m: Monster) -> dict[str, Any]:
 def _card_view(g: State, m: Monster, slot: int) -> dict[str, Any]:
     card = g.rules.box.cards[slot]
     data: dict[str, Any] = {"id": card.id}
-    if card.charges:
+    if card.holds_tokens:
         data["tokens"] = charges_of(m, card)
     if card.bears_copies:
         data["copies"] = copy_view(g, m)
         if m.copies:
             copied = g.rules.box.cards[int(m.copies).bit_length() - 1]
-            if copied.charges:
+            if copied.holds_tokens:
                 data["tokens"] = copy_charges(m, copied)
     return data
 
@@ -132,7 +134,15 @@ def _decision_view(g: State, seat: int | None) -> dict[str, Any] | None:
 
 # --- events ---
 
-_DICE_EVENTS = {events.ROLLED_OFF, events.ROLLED, events.DICE_FINAL, events.ROLLED_ASIDE}
+_DICE_EVENTS = {
+    events.ROLLED_OFF,
+    events.ROLLED,
+    events.DICE_FINAL,
+    events.ROLLED_ASIDE,
+    events.RESULTS_ADDED,
+}
+_TILE_EVENTS = {events.TILE_DESTROYED, events.BUILDING_REVEALED, events.UNIT_MOVED}
+_GOAL_EVENTS = {events.GOAL_TAKEN, events.GOAL_LOST}
 _CARD_EVENTS = {
     events.CARD_BOUGHT,
     events.CARD_GAINED,
@@ -177,6 +187,14 @@ def event_view(rules: Rules, event: Event, number: int, seat: int | None) -> dic
         data |= {"face": rules.faces[event.amount], "to": rules.faces[event.extra]}
     elif kind == events.MOVED:
         data |= {"from": rules.places[event.amount], "to": rules.places[event.extra]}
+    elif kind in _TILE_EVENTS:
+        data |= {"tile": rules.tiles[event.amount], "borough": rules.boroughs[event.extra]}
+    elif kind == events.SOUVENIR_PLACED:
+        data["borough"] = rules.boroughs[event.amount]
+    elif kind in _GOAL_EVENTS:
+        data["goal"] = rules.goals[event.amount]
+        if kind == events.GOAL_TAKEN and event.extra != NOBODY:
+            data["from"] = seat_text(event.extra)
     elif kind == events.GAME_OVER:
         data["ending"] = ENDINGS[int(event.amount)]
         data["winners"] = [seat_text(n) for n in range(6) if event.extra >> n & 1]

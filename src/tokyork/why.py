@@ -45,6 +45,8 @@ def _why_not_keep(g: State, faces: list[str]) -> Reason:
     for face, name in enumerate(g.rules.faces):
         if kept >> (face * 4) & 15 > g.dice >> (face * 4) & 15:
             return "why-no_such_die", {"face": name, "dice": faces_text(g.rules, g.dice)}
+    if kept == g.dice:
+        return "why-keep_all", {}
     if not g.rolls:
         return "why-no_rolls", {}
     return "why-may_not_reroll", {}

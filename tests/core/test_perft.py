@@ -6,12 +6,16 @@ are there to make n moves? A change that is meant changes the numbers below.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.helpers import Plan, begin, fresh
 from tokyork.cities import CITIES
 from tokyork.core import agenda
-from tokyork.core.game import State
+
+if TYPE_CHECKING:
+    from tokyork.core.game import State
 
 NEW_GAME = {"tokyo": [48, 1581, 69000, 2199222]}
 RICH_GAMES = {"tokyo": {3: [54, 3145, 16161], 4: [72, 4032, 200108]}}

@@ -87,13 +87,14 @@ def _bought(record: Record) -> set[str]:
 def document(record: Record) -> str:
     """The golden file of a record."""
     game, course = _replayed(record)
+    cards = len(_bought(record))
     head = {
-        "title": f"{record.game}, {len(record.seats)} seats: {len(_bought(record))} different cards",
+        "title": f"{record.game}, {len(record.seats)} seats: {cards} different cards",
         "digest": digest(game),
     }
     return "".join(
         [
-            "# Made by tests/golden/make.py; if a change is meant, make it anew and read the diff.\n",
+            "# Made by tests/golden/make.py. If a change is meant, make it anew; read the diff.\n",
             yaml.safe_dump(head, sort_keys=False, width=200),
             "course: |\n",
             indent("\n".join(course), "  "),

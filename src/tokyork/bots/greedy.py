@@ -83,7 +83,6 @@ class Outlook:
         self.inside = self._is_inside(self.me)
         others = [m for m in view["monsters"] if m["alive"] and m["seat"] != view["seat"]]
         self.targets = [m for m in others if self._is_inside(m) != self.inside]
-        self.centre_is_empty = not self.inside and not self.targets
         self.rivals = len(others)
 
     def _is_inside(self, monster: dict[str, Any]) -> bool:
@@ -110,16 +109,12 @@ class Outlook:
         return float(min(count, missing) * each)
 
     def _claws(self, count: int) -> float:
-        if not count:
-            return 0.0
-        if self.centre_is_empty:
-            return 1.5 if self.me["health"] > CARE + 1 else -1.0
         return sum(self._damage_to(target, count) for target in self.targets)
 
     @staticmethod
     def _damage_to(target: dict[str, Any], count: int) -> float:
         points: int = target["points"]
-        if count >= target["health"]:
+        if count and count >= target["health"]:
             return 4.0 + points / 5
         return count * (0.45 + points / 40)
 

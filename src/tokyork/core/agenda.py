@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tokyork.core.cards import ANYTIME, OFFERS, offered
 from tokyork.core.game import NO_CARD
-from tokyork.core.moves import END, PASS, STAY, STOP, USE
+from tokyork.core.moves import END, MOVE, PASS, STAY, STOP, USE
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
@@ -73,6 +73,9 @@ class Step:
 class Decision(Step):
     """A step that asks a seat."""
 
+    kind: str = ""  # in the notation, where it is not the name
+    takes_bonus_moves: bool = False  # moves that an extra turn adds leave it open, too
+
     def moves(self, g: State, item: i64) -> list[int]:
         """The legal moves, in the order of the notation; none if there is nothing to ask.
 
@@ -112,9 +115,13 @@ class Decision(Step):
 
     def carry_out(self, g: State, item: i64, move: i64) -> None:
         """Play a move; a card's own move leaves the decision open behind it."""
-        if move & 63 == USE:
+        verb = move & 63
+        if verb == USE:
             g.agenda.append(item)
             use_card(g, g.monsters[item >> 6 & 7], move)
+        elif verb == MOVE and self.takes_bonus_moves:
+            g.agenda.append(item)
+            g.rules.bonus_move(g, g.monsters[item >> 6 & 7], move)
         else:
             self.play(g, item, move)
 

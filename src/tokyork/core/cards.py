@@ -28,7 +28,8 @@ AT_BUY: Final = 32
 AT_END: Final = 64
 AT_HEART: Final = 128
 ANYTIME: Final = 256  # beside whatever its owner has to choose
-_MOMENTS: Final = 9
+AT_DESTROY: Final = 512
+_MOMENTS: Final = 10
 
 # Hooks that a mask exists for, in the order of HOOKS.
 MY_EXTRA_DICE: Final = 0
@@ -60,6 +61,26 @@ WHEN_MY_TURN_ENDS: Final = 25
 WHEN_MY_TURN_IS_OVER: Final = 26
 CURED_BY_HEART: Final = 27
 WHEN_MY_PROBE_SHOWS: Final = 28
+FROZEN_FACE: Final = 29
+REROLL_FEE: Final = 30
+OTHERS_MUST_REROLL: Final = 31
+PAYS_WITH_HEALTH: Final = 32
+SHOPS_FROM_DISCARD: Final = 33
+DAMAGE_I_DEAL: Final = 34
+WHEN_I_WOUND: Final = 35
+WHEN_OTHER_GAINS_ENERGY: Final = 36
+MY_ENERGY_FROM_DICE: Final = 37
+WHEN_I_ARRIVE: Final = 38
+MY_TILE_STRENGTH: Final = 39
+REACHES_TILE: Final = 40
+WHEN_I_DESTROY: Final = 41
+STARS_TO_TAKE_IT: Final = 42
+WHEN_I_TAKE_SUPERSTAR: Final = 43
+WHEN_I_LOSE_SUPERSTAR: Final = 44
+WHEN_I_ROLL_STARS: Final = 45
+WHEN_I_ROLL_OUCH: Final = 46
+SHEDS_CLAWS: Final = 47
+SEES_DECK: Final = 48
 HOOKS: Final[tuple[str, ...]] = (
     "my_extra_dice",
     "my_extra_rolls",
@@ -90,6 +111,26 @@ HOOKS: Final[tuple[str, ...]] = (
     "when_my_turn_is_over",
     "cured_by_heart",
     "when_my_probe_shows",
+    "frozen_face",
+    "reroll_fee",
+    "others_must_reroll",
+    "pays_with_health",
+    "shops_from_discard",
+    "damage_i_deal",
+    "when_i_wound",
+    "when_other_gains_energy",
+    "my_energy_from_dice",
+    "when_i_arrive",
+    "my_tile_strength",
+    "reaches_tile",
+    "when_i_destroy",
+    "stars_to_take_it",
+    "when_i_take_superstar",
+    "when_i_lose_superstar",
+    "when_i_roll_stars",
+    "when_i_roll_ouch",
+    "sheds_claws",
+    "sees_deck",
 )
 FIRST_TOKEN: Final = 128  # numbers of tokens, above those of cards
 OFFERS: Final = len(HOOKS)  # mask number of the first moment
@@ -104,11 +145,13 @@ class Card:
     cost: int = 0
     keep: bool = True
     in_box: int = 1
+    holds_tokens: bool = False
     charges: int = 0  # tokens it holds when bought
     empties: bool = True  # discarded with its last token
     moments: int = 0  # when `offers` is to be asked
     form: int = BARE  # what follows `use NAME`
     order: int = 5  # among hooks of one moment, lower first
+    move_tax: int = 0  # energy for every voluntary move while it lies in the market
     bears_copies: bool = False  # discarded in place of a copy that is used up
     # Set by the box it comes in:
     slot: i64 = NO_CARD
@@ -182,6 +225,53 @@ class Card:
         """Whether its owner may buy the cards of other monsters."""
         return False
 
+    def shops_from_discard(self, g: State, me: Monster) -> bool:
+        """Whether its owner may buy Keep cards from the discard pile, for 1 less."""
+        return False
+
+    def sees_deck(self, g: State, me: Monster) -> bool:
+        """Whether its owner may buy the cards it knows on top of the deck."""
+        return False
+
+    def pays_with_health(self, g: State, me: Monster) -> bool:
+        """Whether prices and fees may be paid in health."""
+        return False
+
+    def frozen_face(self, g: State, me: Monster) -> i64:
+        """A face that I may not reroll."""
+        return -1
+
+    def reroll_fee(self, g: State, me: Monster, rerolled: i64) -> i64:
+        """What rerolling these dice costs me."""
+        return 0
+
+    def others_must_reroll(self, g: State, me: Monster) -> bool:
+        """Whether others have to use all their rolls."""
+        return False
+
+    def damage_i_deal(self, g: State, me: Monster, victim: Monster, amount: i64) -> i64:
+        """What my claws do to a victim; may throw dice for it."""
+        return amount
+
+    def my_energy_from_dice(self, g: State, me: Monster, amount: i64) -> i64:
+        return amount
+
+    def my_tile_strength(self, g: State, me: Monster, tile: i64, strength: i64) -> i64:
+        """The destruction I need for a tile."""
+        return strength
+
+    def reaches_tile(self, g: State, me: Monster, tile: i64) -> bool:
+        """Whether I may destroy this kind of tile in other boroughs."""
+        return False
+
+    def stars_to_take_it(self, g: State, me: Monster) -> i64:
+        """The stars another monster needs to take Superstar from me."""
+        return 3
+
+    def sheds_claws(self, g: State, me: Monster) -> bool:
+        """Whether claws may be spent on this token."""
+        return False
+
     def cured_by_heart(self, g: State, me: Monster) -> bool:
         """Whether a heart die may remove this token now."""
         return False
@@ -198,6 +288,26 @@ class Card:
 
     def when_my_probe_shows(self, g: State, me: Monster, face: i64) -> None:
         """I rerolled a die of another monster, and this is how it lies now."""
+
+    def when_i_wound(self, g: State, me: Monster, victim: Monster) -> None:
+        """I myself damaged a monster, with claws or by a card's own power."""
+
+    def when_other_gains_energy(
+        self, g: State, me: Monster, other: Monster, amount: i64
+    ) -> None: ...
+
+    def when_i_arrive(self, g: State, me: Monster, borough: i64) -> None:
+        """I stand in another borough than before."""
+
+    def when_i_destroy(self, g: State, me: Monster, tile: i64) -> None: ...
+
+    def when_i_take_superstar(self, g: State, me: Monster, loser: i64) -> None: ...
+
+    def when_i_lose_superstar(self, g: State, me: Monster, taker: i64) -> None: ...
+
+    def when_i_roll_stars(self, g: State, me: Monster, stars: i64) -> None: ...
+
+    def when_i_roll_ouch(self, g: State, me: Monster, ouches: i64) -> None: ...
 
     def when_i_attack(self, g: State, me: Monster) -> None:
         """My resolved total holds a claw, whoever it hits."""
@@ -276,8 +386,8 @@ class Box:
         first = len(self.cards)
         card.slot = first
         self.by_id[card.id] = first
-        if card.charges:
-            card.charge_shift = 4 * (1 + sum(1 for other in self.cards if other.charges))
+        if card.holds_tokens:
+            card.charge_shift = 4 * (1 + sum(1 for other in self.cards if other.holds_tokens))
         for slot in range(first, first + int(card.in_box)):
             self.cards.append(card)
             self.kind.append(first)

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tokyork.core.dice import FAIR, OUTCOMES, THROWS
+from tokyork.core.dice import FAIR, MOST_COUNTED, MOST_DICE, OUTCOMES, THROWS
 from tokyork.core.game import State
 
 _MULTIPLIER: Final = 1073740155
@@ -53,8 +53,12 @@ def throw(g: State, n: i64) -> i64:
     """Throw n dice; one draw serves them all."""
     if n == 0:
         return 0
+    if n > MOST_COUNTED:
+        n = MOST_COUNTED
     if g.loaded:
         return _loaded_throw(g, n)
+    if n > MOST_DICE:  # only dice rolled against a huge loss
+        return throw(g, MOST_DICE) + throw(g, n - MOST_DICE)
     # As `below`, written out: this is the hottest line of all.
     state: i64 = g.chance
     state = _MULTIPLIER * (state & _LOW) + (state >> 32)

@@ -19,13 +19,14 @@ from tokyork.core.cards import (
     ROLLS_AGAINST_LOSS,
     SAVES_ME,
     WHEN_I_AM_HURT,
+    WHEN_I_WOUND,
     WHEN_MY_CLAWS_WOUND,
     WHEN_SOMEONE_FALLS,
     bending,
     offered,
 )
 from tokyork.core.chance import throw
-from tokyork.core.events import CLAWS, cause_kind, cause_seat, tell
+from tokyork.core.events import CLAWS, OWN_POWER, cause_kind, cause_seat, tell
 from tokyork.core.game import BY_ELIMINATION, NO_WINNER, NOBODY
 from tokyork.core.moves import PASS
 from tokyork.core.steps import ANSWER, SETTLED, TURN_OVER
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
 _DAMAGE_MASK: Final = OFFERS + 4
+ROLLED_ONCE: Final = 1 << 17  # one more roll in the amount of an answer
 
 
 def hurt(m: Monster, amount: i64, cause: i64) -> None:
@@ -78,24 +80,30 @@ def reduced(g: State, m: Monster, amount: i64) -> i64:
 
 
 class Answer(Decision):
-    """A monster answers its loss. The amount counts the rolls made against it."""
+    """A monster answers its loss.
+
+    The amount holds how many rolls were made against it (four bits) and the loss
+    that protection was last asked about, so that nothing protects twice.
+    """
 
     name = "damage"
 
     def run(self, g: State, item: i64) -> None:
         m = g.monsters[seat_of(item)]
-        rolled = amount_of(item)
-        before = m.loss
-        m.loss = reduced(g, m, before)
-        if m.loss < before:
-            tell(g, events.LOSS_AVOIDED, m.seat, before - m.loss)
+        rolled = amount_of(item) & 15
+        if m.loss != amount_of(item) >> 4:
+            before = m.loss
+            m.loss = reduced(g, m, before)
+            if m.loss < before:
+                tell(g, events.LOSS_AVOIDED, m.seat, before - m.loss)
+            item = pack(ANSWER, m.seat, rolled | m.loss << 4)
         if m.loss == 0:
             return
         if rolled == 0:
             g.side = 0
         rolls = bending(g, m, ROLLS_AGAINST_LOSS)
         if rolled < len(rolls) and not self._may_bend_rolled(g, m):
-            push(g, ANSWER, m.seat, rolled + 1)
+            g.agenda.append(item + ROLLED_ONCE)
             card = rolls[rolled]
             before_cause = act(g, card, m)
             g.side = throw(g, m.loss)
@@ -114,7 +122,7 @@ class Answer(Decision):
 
     def play(self, g: State, item: i64, move: i64) -> None:
         m = g.monsters[seat_of(item)]
-        if amount_of(item) < len(bending(g, m, ROLLS_AGAINST_LOSS)):
+        if amount_of(item) & 15 < len(bending(g, m, ROLLS_AGAINST_LOSS)):
             g.side = 0
             g.agenda.append(item)
 
@@ -172,17 +180,26 @@ def _wound(g: State, m: Monster) -> None:
         g.cause = m.cause
         tell(g, events.HEALTH_LOST, m.seat, lost, m.loss)
         g.cause = before
+    amount = m.loss
     m.loss = 0
     source = cause_seat(m.cause)
     if source != NOBODY:
         attacker = g.monsters[source]
         attacker.memo |= DREW_BLOOD
-        if cause_kind(m.cause) == CLAWS:
+        kind = cause_kind(m.cause)
+        if kind == CLAWS:
             m.hit = True
             if attacker.powers & g.masks[WHEN_MY_CLAWS_WOUND]:
                 for card in bending(g, attacker, WHEN_MY_CLAWS_WOUND):
                     before = act(g, card, attacker)
                     card.when_my_claws_wound(g, attacker, m)
+                    g.cause = before
+        if kind in {CLAWS, OWN_POWER}:
+            g.rules.damage_dealt(g, attacker, m, amount)
+            if attacker.powers & g.masks[WHEN_I_WOUND]:
+                for card in bending(g, attacker, WHEN_I_WOUND):
+                    before = act(g, card, attacker)
+                    card.when_i_wound(g, attacker, m)
                     g.cause = before
 
 

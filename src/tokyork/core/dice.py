@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 FACES: Final = 6
 MOST_DICE: Final = 8  # six black, two green
+MOST_COUNTED: Final = 15  # what four bits can count
 
 # Repeating nibble: a multiplication by it sums the six counts into one nibble.
 _SUM: Final = 0x111111

@@ -44,6 +44,14 @@ TURN_QUEUED: Final = 34
 GAME_OVER: Final = 35  # amount: how, extra: bits of the winners
 ROLLED_ASIDE: Final = 36  # amount: dice thrown beside the active monster's own
 LAST_ROUND: Final = 37
+HEALTH_PAID: Final = 38
+TILE_DESTROYED: Final = 39  # amount: tile, extra: borough
+BUILDING_REVEALED: Final = 40  # amount: tile, extra: borough
+UNIT_MOVED: Final = 41  # amount: tile, extra: borough it goes to
+GOAL_TAKEN: Final = 42  # amount: goal, extra: seat that loses it, or NOBODY
+GOAL_LOST: Final = 43  # amount: goal; nobody has it now
+RESULTS_ADDED: Final = 44  # amount: results, as dice
+SOUVENIR_PLACED: Final = 45  # amount: borough
 
 EVENT_NAMES: Final[dict[int, str]] = {
     1: "rolled_off",
@@ -83,6 +91,14 @@ EVENT_NAMES: Final[dict[int, str]] = {
     35: "game_over",
     36: "rolled_aside",
     37: "last_round",
+    38: "health_paid",
+    39: "tile_destroyed",
+    40: "building_revealed",
+    41: "unit_moved",
+    42: "goal_taken",
+    43: "goal_lost",
+    44: "results_added",
+    45: "souvenir_placed",
 }
 
 # Causes: of an event, and of a loss of health.
@@ -93,6 +109,7 @@ CARD: Final = 3  # seat: whose card; a loss it causes is nobody's attack
 OWN_POWER: Final = 4  # a loss that a monster itself deals by a card, without claws
 TOKEN: Final = 5
 CHOICE: Final = 6  # seat: who chose
+ARMY: Final = 7  # seat: who drew its fire
 CAUSE_NAMES: Final[dict[int, str]] = {
     0: "rules",
     1: "dice",
@@ -101,6 +118,7 @@ CAUSE_NAMES: Final[dict[int, str]] = {
     4: "power",
     5: "token",
     6: "choice",
+    7: "army",
 }
 
 

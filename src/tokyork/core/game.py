@@ -56,6 +56,7 @@ class Monster:
         # Of this turn, whoever's turn it is:
         self.used: i64 = 0  # bits of its cards used up for the turn
         self.used_copies: i64 = 0
+        self.gained: i64 = 0  # energy gained
         self.memo: i64 = 0  # marks of the turn, see core.verbs
         # Of the loss being settled:
         self.loss: i64 = 0
@@ -81,6 +82,7 @@ class Monster:
         m.known = self.known
         m.used = self.used
         m.used_copies = self.used_copies
+        m.gained = self.gained
         m.memo = self.memo
         m.loss = self.loss
         m.covered = self.covered

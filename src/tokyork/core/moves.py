@@ -22,6 +22,16 @@ SWEEP: Final = 15
 YIELD: Final = 16
 COPY: Final = 17  # a: card, b: seat
 AGAIN: Final = 18
+PLACE: Final = 19  # a: borough
+MOVE: Final = 20  # a: borough
+FLEE: Final = 21  # a: borough
+SHED: Final = 22  # x: claws
+DESTROY: Final = 23  # a: tile, b: borough + 1 if another one, x: tiles left if not the lowest
+SCATTER: Final = 24  # a: tile, b: borough
+PHOTO: Final = 25  # a: seat
+DISCARD: Final = 26  # a: card
+PAY: Final = 27  # x: health
+ENERGY: Final = 28  # x: points that become energy
 
 # What follows the card's name in `use NAME ...`.
 BARE: Final = 0
@@ -30,6 +40,8 @@ FACE_TO_FACE: Final = 2  # a face in b, the new one in x
 MANY_FACES: Final = 3  # dice in x
 ONE_CARD: Final = 4  # a card in b
 SEAT_AND_CARD: Final = 5  # a card in b, a seat in x
+ONE_BOROUGH: Final = 6  # a borough in b
+NUMBER: Final = 7  # a number in x
 
 
 def move(verb: i64, a: i64 = 0, b: i64 = 0, x: i64 = 0) -> i64:

@@ -22,6 +22,9 @@ class Rules:
     monsters: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
     options: tuple[str, ...] = ()  # those that only this city has
+    boroughs: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()
+    goals: tuple[str, ...] = ()
     opening_dice: int = 6  # thrown by everybody to find the first player
 
     def __init__(self, box: Box, steps: list[Step]) -> None:
@@ -42,6 +45,9 @@ class Rules:
     def reshuffle_hidden(self, g: State) -> None:
         """Deal anew what lies face down on the board."""
 
+    def new_turn(self, g: State, me: Monster) -> None:
+        """Forget what the board remembers of the last turn."""
+
     def plan(self, g: State, me: Monster) -> list[int]:
         """The steps of a turn from the first roll on, last first."""
         raise NotImplementedError
@@ -56,6 +62,19 @@ class Rules:
     def hearts_heal(self, g: State, me: Monster) -> bool:
         """Whether heart dice heal where this monster stands."""
         return True
+
+    def damage_dealt(self, g: State, attacker: Monster, victim: Monster, amount: i64) -> None:
+        """Note damage that a monster itself dealt."""
+
+    def bonus_moves(self, g: State, me: Monster) -> list[int]:
+        """Moves that an extra turn adds to its decisions."""
+        return []
+
+    def bonus_move(self, g: State, me: Monster, move: i64) -> None:
+        """Carry out one of them."""
+
+    def revealed(self, g: State, me: Monster, slots: i64) -> None:
+        """Cards were revealed by this monster's purchase: push what that leads to."""
 
     def after_deaths(self, g: State) -> None:
         """Settle places and capacity, and end the game if the last monster stands."""
@@ -80,7 +99,15 @@ class Rules:
         return {}
 
     def restore_board(self, g: State, data: dict[str, Any]) -> None:
-        """Read that back; raises ValueError with a place and what was expected."""
+        """Read that back; raises ValueError if it is malformed."""
 
     def check_board(self, g: State) -> None:
-        """Refuse positions of the monsters that the city does not allow."""
+        """Refuse positions that the city does not allow, by a ValueError."""
+
+    def board_view(self, g: State) -> dict[str, Any]:
+        """What everybody may see of the board."""
+        return {}
+
+    def monster_view(self, g: State, m: Monster) -> dict[str, Any]:
+        """What the city adds to what everybody may see of a monster."""
+        return {}

@@ -1,4 +1,4 @@
-"""The market: buying, sweeping, revealing, and whoever may snatch what is revealed."""
+"""The market: buying, sweeping, revealing."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, push_for_each, seat_of
+from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, seat_of
 from tokyork.core.cards import (
     AT_BUY,
     MY_DISCOUNT,
     OFFERS,
+    SEES_DECK,
+    SHOPS_FROM_DISCARD,
     SHOPS_FROM_RIVALS,
-    SNATCHES,
     WHEN_I_BUY,
     bending,
     offered,
@@ -24,23 +25,24 @@ from tokyork.core.game import NO_CARD, NOBODY
 from tokyork.core.moves import (
     BUY,
     BUY_FROM_DECK,
+    BUY_FROM_DISCARD,
     BUY_FROM_SEAT,
     END,
-    PASS,
     SWEEP,
     a_of,
     b_of,
     move,
 )
-from tokyork.core.steps import BOUGHT, SNATCH, SNATCH_ROUND, SWEPT
+from tokyork.core.steps import BOUGHT, SWEPT
 from tokyork.core.verbs import (
     act,
     cards_of,
+    charge,
     gain_energy,
     give_up_card,
     last_copy,
     others,
-    pay,
+    purse,
     take_card,
 )
 
@@ -51,8 +53,9 @@ SWEEP_COST: Final = 2
 SLOTS: Final = 3
 _BUY_MASK: Final = OFFERS + 5
 
-# Where a bought card comes from: a market slot, the deck, or FROM_SEAT + the seller's seat.
+# Where a bought card comes from: a market slot, the deck, the discard pile, or FROM_SEAT + the seller's seat.
 _FROM_DECK: Final = 3
+_FROM_DISCARD: Final = 4
 _FROM_SEAT: Final = 8
 
 
@@ -121,8 +124,8 @@ def price(g: State, me: Monster, slot: i64) -> i64:
 def _affordable(g: State, me: Monster, slot: i64) -> bool:
     box = g.rules.box
     if not (me.powers & box.masks[MY_DISCOUNT] or box.special[slot]):
-        return box.costs[slot] <= me.energy
-    return price(g, me, slot) <= me.energy and g.rules.box.cards[slot].may_be_bought(g, me)
+        return box.costs[slot] <= purse(g, me)
+    return price(g, me, slot) <= purse(g, me) and g.rules.box.cards[slot].may_be_bought(g, me)
 
 
 # --- the buy phase ---
@@ -132,16 +135,21 @@ class Buy(Decision):
     """The active monster buys, sweeps, or ends the phase."""
 
     name = "buy"
+    takes_bonus_moves = True
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
-        moves = _market_moves(g, me, 7)
+        moves = market_moves(g, me, 7)
         if me.powers & g.masks[SHOPS_FROM_RIVALS]:
             moves += _rival_moves(g, me)
-        if me.known:
+        if me.known and me.powers & g.masks[SEES_DECK]:
             moves += _deck_moves(g, me)
-        if me.energy >= SWEEP_COST and (cards_left(g) or g.market != _EMPTY or g.discard):
+        if me.powers & g.masks[SHOPS_FROM_DISCARD]:
+            moves += _discard_moves(g, me)
+        if purse(g, me) >= SWEEP_COST and (cards_left(g) or g.market != _EMPTY or g.discard):
             moves.append(SWEEP)
+        if g.turn_note:
+            moves += g.rules.bonus_moves(g, me)
         if me.powers & g.masks[_BUY_MASK]:
             moves += offered(g, me, AT_BUY)
         if moves:
@@ -156,23 +164,25 @@ class Buy(Decision):
         me = g.monsters[seat_of(item)]
         if verb == SWEEP:
             push(g, SWEPT, me.seat)
-            pay(g, me, SWEEP_COST)
+            charge(g, me, SWEEP_COST)
         elif verb == BUY:
-            _buy_from_market(g, me, a_of(move))
+            buy_from_market(g, me, a_of(move), 7)
         elif verb == BUY_FROM_SEAT:
             seller = g.monsters[b_of(move)]
             _buy(g, me, last_copy(g, seller, a_of(move)), _FROM_SEAT + seller.seat)
         elif verb == BUY_FROM_DECK:
             _buy(g, me, _known_card(g, me, a_of(move)), _FROM_DECK)
+        elif verb == BUY_FROM_DISCARD:
+            _buy(g, me, _discarded_card(g, a_of(move)), _FROM_DISCARD)
 
 
 _EMPTY: Final[list[int]] = [NO_CARD, NO_CARD, NO_CARD]
 
 
-def _market_moves(g: State, me: Monster, slots: i64) -> list[int]:
+def market_moves(g: State, me: Monster, slots: i64) -> list[int]:
     kinds: list[int] = []
     box = g.rules.box
-    if me.energy < box.cheapest and not me.powers & box.masks[MY_DISCOUNT]:
+    if me.energy < box.cheapest and not me.powers:
         return kinds
     kind_of_card = box.kind
     for slot in range(SLOTS):
@@ -218,20 +228,48 @@ def _known_card(g: State, me: Monster, kind: i64) -> i64:
     return NO_CARD
 
 
-def _buy_from_market(g: State, me: Monster, kind: i64) -> None:
-    """Buy the first card of this kind in the market."""
+def _discard_moves(g: State, me: Monster) -> list[int]:
+    kinds: list[int] = []
+    for card in g.discard:
+        kind = g.rules.box.kind[card]
+        keep = g.rules.box.cards[card].keep
+        if keep and kind not in kinds and _discard_price(g, me, card) <= purse(g, me):
+            kinds.append(kind)
+    return _buy_moves(g, BUY_FROM_DISCARD, kinds, 0)
+
+
+def _discard_price(g: State, me: Monster, card: i64) -> i64:
+    asked = price(g, me, card) - 1
+    return asked if asked > 0 else 0
+
+
+def _discarded_card(g: State, kind: i64) -> i64:
+    for card in g.discard:
+        if g.rules.box.kind[card] == kind:
+            return card
+    return NO_CARD
+
+
+def buy_from_market(g: State, me: Monster, kind: i64, slots: i64) -> None:
+    """Buy the first card of this kind in these market slots."""
     for slot in range(SLOTS):
         card = g.market[slot]
-        if card != NO_CARD and g.rules.box.kind[card] == kind:
+        if card != NO_CARD and slots >> slot & 1 and g.rules.box.kind[card] == kind:
             _buy(g, me, card, slot)
             return
 
 
 def _buy(g: State, me: Monster, card: i64, source: i64) -> None:
-    asked = price(g, me, card)
+    asked = _discard_price(g, me, card) if source == _FROM_DISCARD else price(g, me, card)
+    begin_purchase(g, me, card, source, asked)
+    charge(g, me, asked)
+
+
+def begin_purchase(g: State, me: Monster, card: i64, source: i64, asked: i64) -> None:
+    """Let a card change hands once it is paid for."""
     push(g, BOUGHT, me.seat, source | asked << 8, card)
-    tell(g, events.CARD_BOUGHT, me.seat, card, asked)
-    pay(g, me, asked)
+    if g.log is not None:
+        tell(g, events.CARD_BOUGHT, me.seat, card, asked)
 
 
 class Bought(Step):
@@ -254,7 +292,7 @@ class Bought(Step):
             take_card(g, me, slot)
         if source < SLOTS:
             reveal(g, source)
-            _offer_reveal(g, me, 1 << source)
+            g.rules.revealed(g, me, 1 << source)
         before = act(g, card, me)
         card.when_i_get_it(g, me)
         g.cause = before
@@ -270,6 +308,9 @@ def _leave_source(g: State, source: i64, paid: i64, slot: i64) -> None:
     elif source == _FROM_DECK:
         place = g.deck.index(int(slot), int(g.drawn)) - g.drawn
         take_from_deck(g, place)
+    elif source == _FROM_DISCARD:
+        at = g.discard.index(int(slot))
+        g.discard = g.discard[:at] + g.discard[at + 1 :]
     else:
         g.market[source] = NO_CARD
 
@@ -286,63 +327,4 @@ class Swept(Step):
         g.market = [NO_CARD, NO_CARD, NO_CARD]
         for slot in range(SLOTS):
             reveal(g, slot)
-        _offer_reveal(g, me, 7)
-
-
-# --- snatching ---
-
-
-def _offer_reveal(g: State, me: Monster, slots: i64) -> None:
-    """Cards were revealed: in the active monster's purchases others may come first."""
-    if NO_CARD in g.market:
-        for slot in range(SLOTS):
-            if g.market[slot] == NO_CARD:
-                slots &= ~(1 << slot)
-    if me.seat == g.active:
-        g.on_offer = slots
-        mask = g.masks[SNATCHES]
-        for m in g.monsters:
-            if m.powers & mask and m is not me:
-                push(g, SNATCH_ROUND, me.seat)
-                return
-    else:
-        g.on_offer |= slots
-
-
-class SnatchRound(Step):
-    """Everybody else who may snatch is asked, clockwise."""
-
-    name = "snatch_round"
-    outlives_active = True
-
-    def run(self, g: State, item: i64) -> None:
-        mask = g.masks[SNATCHES]
-        seat = seat_of(item)
-        asked = [int(m.seat) for m in others(g, g.monsters[seat]) if m.powers & mask]
-        push_for_each(g, SNATCH, asked)
-
-
-class Snatch(Decision):
-    """Buy one of the cards just revealed, ahead of the active monster."""
-
-    name = "snatch"
-    outlives_active = True
-
-    def moves(self, g: State, item: i64) -> list[int]:
-        me = g.monsters[seat_of(item)]
-        if not me.powers & g.masks[SNATCHES]:
-            return []
-        return [*_market_moves(g, me, g.on_offer), PASS]
-
-    def play(self, g: State, item: i64, move: i64) -> None:
-        if move & 63 == BUY:
-            g.agenda.append(item)
-            _buy_revealed(g, g.monsters[seat_of(item)], a_of(move))
-
-
-def _buy_revealed(g: State, me: Monster, kind: i64) -> None:
-    for slot in range(SLOTS):
-        card = g.market[slot]
-        if card != NO_CARD and g.on_offer >> slot & 1 and g.rules.box.kind[card] == kind:
-            _buy(g, me, card, slot)
-            return
+        g.rules.revealed(g, me, 7)

@@ -13,7 +13,10 @@ from tokyork.core.cards import (
     AT_END,
     AT_ROLL,
     AT_START,
+    FROZEN_FACE,
     OFFERS,
+    OTHERS_MUST_REROLL,
+    REROLL_FEE,
     WHEN_MY_TURN_ENDS,
     WHEN_MY_TURN_IS_OVER,
     WHEN_MY_TURN_STARTS,
@@ -22,12 +25,21 @@ from tokyork.core.cards import (
 )
 from tokyork.core.chance import throw
 from tokyork.core.damage import end_game
-from tokyork.core.dice import MOST_DICE, subsets
+from tokyork.core.dice import MOST_DICE, subsets, total
 from tokyork.core.events import tell
-from tokyork.core.game import BY_POINTS, NO_WINNER, NOBODY
-from tokyork.core.moves import KEEP, PASS, STOP, move
-from tokyork.core.steps import NEXT_TURN, START, THROW, TURN_OVER, TURN_START
-from tokyork.core.verbs import act, clockwise, extra_dice, extra_rolls
+from tokyork.core.game import BY_POINTS, NO_WINNER
+from tokyork.core.moves import KEEP, PASS, PAY, STOP, move, x_of
+from tokyork.core.steps import NEXT_TURN, REROLL, START, THROW, TURN_OVER, TURN_START
+from tokyork.core.verbs import (
+    act,
+    charge,
+    clockwise,
+    extra_dice,
+    extra_rolls,
+    pay,
+    pay_health,
+    purse,
+)
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
@@ -51,11 +63,13 @@ class TurnStart(Step):
 
 def start_turn(g: State, seat: i64) -> None:
     """Begin a turn with a clean agenda; without anything to choose first, roll at once."""
+    note = g.turn_note
     me = g.monsters[seat]
     rules = g.rules
     g.turn += 1
     g.active = seat
     _forget_last_turn(g)
+    rules.new_turn(g, me)
     g.agenda.extend(rules.plan(g, me))
     g.cause = events.NO_CAUSE
     if g.log is not None:
@@ -67,7 +81,7 @@ def start_turn(g: State, seat: i64) -> None:
             before = act(g, card, me)
             card.when_my_turn_starts(g, me)
             g.cause = before
-    if me.powers & masks[_START_MASK]:
+    if me.powers & masks[_START_MASK] or note:
         push(g, THROW, seat)
         push(g, START, seat)
     else:
@@ -83,21 +97,25 @@ def _forget_last_turn(g: State) -> None:
     for m in g.monsters:
         m.used = 0
         m.used_copies = 0
+        m.gained = 0
         m.memo = 0
 
 
 class Start(Decision):
-    """Before the first roll: what cards offer there."""
+    """Before the first roll: what cards and extra turns offer there."""
 
     name = "start"
+    takes_bonus_moves = True
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
-        if not me.powers & g.masks[_START_MASK]:
-            return _NOTHING
-        return [*offered(g, me, AT_START), PASS]
+        return [*_bonus(g, me), *offered(g, me, AT_START), PASS]
 
     def play(self, g: State, item: i64, move: i64) -> None: ...
+
+
+def _bonus(g: State, me: Monster) -> list[int]:
+    return g.rules.bonus_moves(g, me) if g.turn_note else _NOTHING
 
 
 class Throw(Step):
@@ -135,7 +153,6 @@ def reroll(g: State, me: Monster, kept: i64) -> i64:
 
 
 _NOTHING: Final[list[int]] = []
-_STOP_ONLY: Final[list[int]] = [STOP]
 _KEEPS: Final[dict[int, list[int]]] = {}
 
 
@@ -153,9 +170,10 @@ class Roll(Decision):
     """Keep some dice and roll the others, or stop."""
 
     name = "roll"
+    takes_bonus_moves = True
 
     def run(self, g: State, item: i64) -> None:
-        if g.monsters[g.active].powers:
+        if g.monsters[g.active].powers or g.turn_note or g.masks[OTHERS_MUST_REROLL]:
             Decision.run(self, g, item)
         elif g.rolls and g.dice:
             g.pending = item
@@ -163,30 +181,110 @@ class Roll(Decision):
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
-        if me.powers & g.masks[_ROLL_MASK]:
-            moves = keep_moves(g.dice) if g.rolls else _STOP_ONLY
-            return [*moves[:-1], *offered(g, me, AT_ROLL), STOP]
-        return keep_moves(g.dice) if g.rolls else _NOTHING
+        masks = g.masks
+        may_roll = g.rolls > 0 and g.dice != 0
+        forced = may_roll and masks[OTHERS_MUST_REROLL] != 0 and _must_reroll(g, me)
+        bent = me.powers & (masks[_ROLL_MASK] | masks[FROZEN_FACE] | masks[REROLL_FEE])
+        if not (bent or forced or g.turn_note):
+            return keep_moves(g.dice) if may_roll else _NOTHING
+        moves = _allowed_keeps(g, me) if may_roll else []
+        stops = not (forced and moves)
+        moves += [*_bonus(g, me), *offered(g, me, AT_ROLL)]
+        if stops and moves:
+            moves.append(STOP)
+        return moves
+
+    def default(self, g: State, item: i64, moves: list[int]) -> i64:
+        """Stop, else the keep that rerolls fewest dice."""
+        if moves[len(moves) - 1] == STOP:
+            return STOP
+        keeps = [move for move in moves if move & 63 == KEEP]
+        return max(keeps, key=lambda move: total(move >> 22))
 
     def play(self, g: State, item: i64, move: i64) -> None:
         if move & 63 == KEEP:
             g.rolls -= 1
-            reroll(g, g.monsters[g.active], move >> 22)
-            self.run(g, item)
+            me = g.monsters[g.active]
+            if me.powers & g.masks[REROLL_FEE]:
+                g.agenda.append(item)
+                push(g, REROLL, me.seat, move >> 22)
+                charge(g, me, _reroll_fee(g, me, g.dice - (move >> 22)))
+            else:
+                reroll(g, me, move >> 22)
+                self.run(g, item)
+
+
+class Reroll(Step):
+    """The reroll that a fee was paid for; the amount is what is kept."""
+
+    name = "reroll"
+
+    def run(self, g: State, item: i64) -> None:
+        reroll(g, g.monsters[g.active], amount_of(item))
+
+
+def _must_reroll(g: State, me: Monster) -> bool:
+    mask = g.masks[OTHERS_MUST_REROLL]
+    return any(m.powers & mask and m is not me for m in g.monsters)
+
+
+def _allowed_keeps(g: State, me: Monster) -> list[int]:
+    """The keeps that leave frozen dice alone and whose fee can be paid."""
+    frozen: i64 = 0
+    for card in bending(g, me, FROZEN_FACE):
+        frozen |= 15 << (card.frozen_face(g, me) << 2)
+    most = purse(g, me)
+    return [
+        move
+        for move in keep_moves(g.dice)[:-1]
+        if not (g.dice - (move >> 22)) & frozen
+        and _reroll_fee(g, me, g.dice - (move >> 22)) <= most
+    ]
+
+
+def _reroll_fee(g: State, me: Monster, rerolled: i64) -> i64:
+    fee: i64 = 0
+    for card in bending(g, me, REROLL_FEE):
+        fee += card.reroll_fee(g, me, rerolled)
+    return fee
 
 
 class DiceWindow(Decision):
     """Rolling is over: cards may still change dice."""
 
     name = "dice"
+    takes_bonus_moves = True
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
-        if not me.powers & g.masks[_DICE_MASK]:
+        if not (me.powers & g.masks[_DICE_MASK] or g.turn_note):
             return _NOTHING
-        return [*offered(g, me, AT_DICE), PASS]
+        return [*_bonus(g, me), *offered(g, me, AT_DICE), PASS]
 
     def play(self, g: State, item: i64, move: i64) -> None: ...
+
+
+class Payment(Decision):
+    """A price or fee that may be paid partly in health."""
+
+    name = "payment"
+    kind = "choose"
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        me = g.monsters[seat_of(item)]
+        amount = amount_of(item)
+        least = max(0, amount - me.energy)
+        most = min(amount, me.health - 1)
+        return [int(move(PAY, 0, 0, health)) for health in range(least, most + 1)]
+
+    def default(self, g: State, item: i64, moves: list[int]) -> i64:
+        return moves[0]
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        me = g.monsters[seat_of(item)]
+        health = x_of(move)
+        pay_health(g, me, health)
+        pay(g, me, amount_of(item) - health)
 
 
 class CardChoice(Decision):

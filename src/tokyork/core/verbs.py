@@ -7,19 +7,23 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events
+from tokyork.core.agenda import push
 from tokyork.core.cards import (
     MY_EXTRA_DICE,
     MY_EXTRA_ENERGY,
     MY_EXTRA_HEALING,
     MY_EXTRA_HEALTH,
     MY_EXTRA_ROLLS,
+    PAYS_WITH_HEALTH,
     WHEN_I_LOSE_IT,
+    WHEN_OTHER_GAINS_ENERGY,
     Card,
     because_of,
     bending,
 )
-from tokyork.core.dice import bit
+from tokyork.core.dice import bit, count, one
 from tokyork.core.events import tell
+from tokyork.core.steps import PAY
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
@@ -86,8 +90,17 @@ def gain_energy(g: State, m: Monster, amount: i64) -> None:
 def receive_energy(g: State, m: Monster, amount: i64) -> None:
     """Take energy that no card adds to."""
     m.energy += amount
+    m.gained += amount
     if g.log is not None:
         tell(g, events.ENERGY_GAINED, m.seat, amount)
+    mask = g.masks[WHEN_OTHER_GAINS_ENERGY]
+    if mask:
+        for rival in g.monsters:
+            if rival.powers & mask and rival is not m:
+                for card in bending(g, rival, WHEN_OTHER_GAINS_ENERGY):
+                    before = act(g, card, rival)
+                    card.when_other_gains_energy(g, rival, m, amount)
+                    g.cause = before
 
 
 def lose_energy(g: State, m: Monster, amount: i64) -> None:
@@ -104,6 +117,46 @@ def pay(g: State, m: Monster, amount: i64) -> None:
         m.energy -= amount
         if g.log is not None:
             tell(g, events.ENERGY_PAID, m.seat, amount)
+
+
+def purse(g: State, m: Monster) -> i64:
+    """The most this monster can pay."""
+    if m.powers & g.masks[PAYS_WITH_HEALTH]:
+        return m.energy + m.health - 1
+    return m.energy
+
+
+def charge(g: State, m: Monster, amount: i64) -> None:
+    """Let a price or fee be paid; who may pay in health is asked, on top of the agenda."""
+    if amount > 0:
+        if m.powers & g.masks[PAYS_WITH_HEALTH]:
+            push(g, PAY, m.seat, amount, bending(g, m, PAYS_WITH_HEALTH)[0].slot)
+        else:
+            pay(g, m, amount)
+
+
+def pay_health(g: State, m: Monster, amount: i64) -> None:
+    """Pay with health; this is no damage."""
+    if amount > 0:
+        m.health -= amount
+        tell(g, events.HEALTH_PAID, m.seat, amount)
+
+
+def hand_over_energy(g: State, giver: Monster, taker: Monster, amount: i64) -> None:
+    """Pass energy from one monster to another, as far as it has any."""
+    passed = amount if amount <= giver.energy else giver.energy
+    if passed > 0:
+        lose_energy(g, giver, passed)
+        receive_energy(g, taker, passed)
+
+
+def slip_energy(g: State, giver: Monster, taker: Monster, amount: i64) -> None:
+    """Pass energy on without any card noticing the gain."""
+    passed = amount if amount <= giver.energy else giver.energy
+    if passed > 0:
+        lose_energy(g, giver, passed)
+        taker.energy += passed
+        tell(g, events.ENERGY_GAINED, taker.seat, passed)
 
 
 def max_health(g: State, m: Monster) -> i64:
@@ -164,6 +217,9 @@ def trim_health(g: State, m: Monster) -> None:
 def shelter(g: State, m: Monster) -> None:
     """No loss of health for the rest of the turn, the present one included."""
     m.memo |= SHELTERED
+    if m.loss:
+        tell(g, events.LOSS_AVOIDED, m.seat, m.loss)
+        m.loss = 0
 
 
 # --- dice ---
@@ -189,7 +245,9 @@ def extra_rolls(g: State, m: Monster) -> i64:
 
 def change_die(g: State, m: Monster, face: i64, new_face: i64) -> None:
     """Turn one die of the active monster to another face."""
-    g.dice += (1 << (new_face << 2)) - (1 << (face << 2))
+    g.dice += one(new_face) - one(face)
+    if count(g.probed, face) > count(g.dice, face):
+        g.probed -= one(face)
     tell(g, events.DIE_CHANGED, m.seat, face, new_face)
 
 
@@ -223,7 +281,7 @@ def take_card(g: State, m: Monster, slot: i64) -> None:
     m.cards |= bit(slot)
     tell(g, events.CARD_GAINED, m.seat, slot)
     refresh_powers(g, m)
-    if card.charges:
+    if card.holds_tokens:
         set_charges(g, m, card, card.charges)
 
 
@@ -232,7 +290,7 @@ def give_up_card(g: State, m: Monster, slot: i64) -> None:
     card = g.rules.box.cards[slot]
     m.cards &= ~bit(slot)
     m.used &= ~bit(slot)
-    if card.charges:
+    if card.holds_tokens:
         m.charges &= ~(15 << card.charge_shift)
     tell(g, events.CARD_LOST, m.seat, slot)
     if bit(slot) & g.masks[WHEN_I_LOSE_IT]:

@@ -73,7 +73,7 @@ def _fact(g: State, key: str, value: object) -> object:
         return g.over
     if key == "winner":
         return _winner_fact(g)
-    return CITY_READERS[rules.id].expected(g, key)
+    return CITY_READERS[rules.id].expected(g, key, value)
 
 
 def _decision_fact(g: State, value: object) -> object:
@@ -155,12 +155,12 @@ def card_facts(g: State, m: Monster, slot: int) -> dict[str, Any]:
     """A card in front of a monster as a scenario writes it."""
     card = g.rules.box.cards[slot]
     facts: dict[str, Any] = {"id": card.id}
-    if card.charges:
+    if card.holds_tokens:
         facts["tokens"] = int(charges_of(m, card))
     if card.bears_copies and m.copies:
         facts["copies"] = copy_view(g, m)
         copied = g.rules.box.cards[int(m.copies).bit_length() - 1]
-        if copied.charges:
+        if copied.holds_tokens:
             facts["tokens"] = int(copy_charges(m, copied))
     return facts
 

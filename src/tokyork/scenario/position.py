@@ -8,7 +8,7 @@ from tokyork import reading
 from tokyork.cities import CITIES
 from tokyork.core.agenda import run
 from tokyork.core.chance import LoadedDiceError, shuffled
-from tokyork.core.dice import gather
+from tokyork.core.dice import MOST_COUNTED, gather
 from tokyork.core.game import NO_CARD, NOBODY
 from tokyork.core.setup import cards_in_play, empty_table
 from tokyork.core.shop import SLOTS, draw_card
@@ -22,9 +22,23 @@ if TYPE_CHECKING:
     from tokyork.core.cards import Card
     from tokyork.core.game import Monster, State
     from tokyork.core.rules import Rules
-    from tokyork.scenario.cities import CityReader
+    from tokyork.scenario.city_reader import CityReader
 
-_KEYS = ["title", "source", "game", "players", "options", "market", "deck", "discard", "turn", "first_turn", "rolls", "seed", "script"]
+_KEYS = [
+    "title",
+    "source",
+    "game",
+    "players",
+    "options",
+    "market",
+    "deck",
+    "discard",
+    "turn",
+    "first_turn",
+    "rolls",
+    "seed",
+    "script",
+]
 _PLAYER_KEYS = ["monster", "health", "points", "energy", "at", "cards", "tokens", "dead"]
 _MOST = 9999
 
@@ -99,7 +113,7 @@ class PositionReader:
 
     def _dice(self, roll: object, place: str) -> int:
         faces = self.rules.faces
-        listed = reading.sequence(roll, place, 8)
+        listed = reading.sequence(roll, place, MOST_COUNTED)
         return gather([faces.index(reading.word(v, place, faces, "a face")) for v in listed])
 
     def _player(self, g: State, m: Monster, player: object, place: str) -> None:
@@ -130,7 +144,7 @@ class PositionReader:
         if not card.keep:
             raise BadInputError(place, f"a Keep card was expected, not {card.id}")
         m.cards |= 1 << slot
-        if card.charges:
+        if card.holds_tokens:
             charges = self._charges(given, card, place)
             m.charges |= charges << int(card.charge_shift)
         elif "tokens" in given and "copies" not in given:
@@ -159,7 +173,7 @@ class PositionReader:
         if card.bears_copies:
             raise BadInputError(f"{place}.copies.card", f"{name} cannot be copied")
         m.copies = 1 << ids[name]
-        if card.charges:
+        if card.holds_tokens:
             m.charges |= self._charges(given, card, place)
         refresh_powers(g, m)
 

@@ -24,7 +24,25 @@ if TYPE_CHECKING:
 
     from tokyork.core.game import State
 
-KINDS = ["place", "roll", "dice", "probe", "resolve", "heart", "claw", "destroy", "damage", "yield", "flee", "move", "buy", "snatch", "end", "start", "choose"]
+KINDS = [
+    "place",
+    "roll",
+    "dice",
+    "probe",
+    "resolve",
+    "heart",
+    "claw",
+    "destroy",
+    "damage",
+    "yield",
+    "flee",
+    "move",
+    "buy",
+    "snatch",
+    "end",
+    "start",
+    "choose",
+]
 _PATIENCE = 200_000  # decisions answered by defaults before a step gives up
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tokyork.core.cards import Card
     from tokyork.sentences import Sentences
 
-COMMANDS = ("number", "move", "question", "question_name", "moves", "show", "log", "undo")
+COMMANDS = ("number", "move", "question", "question_name", "rules", "moves", "show", "log", "undo")
 FILE_COMMANDS = ("save", "load", "quit")
 
 

@@ -152,6 +152,7 @@ class Table:
     def _obey(self, line: str, seat: str) -> None:
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[], None]] = {
+            "rules": lambda: self.screen.say(f"rules-{self.game.city}"),
             "undo": self._undo,
             "moves": lambda: self.screen.show_moves(seat, None),
             "show": lambda: self.screen.show_table(seat, again=True),

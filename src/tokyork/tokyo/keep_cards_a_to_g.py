@@ -100,6 +100,7 @@ class BackgroundDweller(Card):
 class BatteryMonster(Card):
     id = "battery_monster"
     cost = 3
+    holds_tokens = True
     charges = 6
 
     def when_my_turn_starts(self, g: State, me: Monster) -> None:

@@ -163,6 +163,9 @@ class MadeInALab(Card):
     cost = 2
     moments = AT_BUY
 
+    def sees_deck(self, g: State, me: Monster) -> bool:
+        return True
+
     def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
         return [int(move(USE, self.slot))] if me.known < self._sees(g, me) else []
 
@@ -370,6 +373,7 @@ class ShrinkRay(Card):
 class SmokeCloud(Card):
     id = "smoke_cloud"
     cost = 4
+    holds_tokens = True
     charges = 3
     moments = AT_ROLL
     form = MANY_FACES

@@ -10,31 +10,12 @@ from tokyork.core import events
 from tokyork.core import steps as core
 from tokyork.core.agenda import Step, pack
 from tokyork.core.cards import OFFERS, Box
-from tokyork.core.damage import (
-    Answer,
-    Settled,
-    end_game,
-    end_if_nobody_stands,
-    end_if_one_stands,
-)
+from tokyork.core.damage import end_game, end_if_nobody_stands, end_if_one_stands
 from tokyork.core.events import tell
 from tokyork.core.game import BY_POINTS
-from tokyork.core.hearts import Hearts
 from tokyork.core.rules import Rules
-from tokyork.core.shop import Bought, Buy, Snatch, SnatchRound, Swept
-from tokyork.core.turn import (
-    CardChoice,
-    DiceWindow,
-    End,
-    NextTurn,
-    Roll,
-    Start,
-    Throw,
-    TurnOver,
-    TurnStart,
-    first_with_points,
-    next_in_order,
-)
+from tokyork.core.table import step_table
+from tokyork.core.turn import first_with_points, next_in_order
 from tokyork.core.verbs import gain_energy, gain_points, move_to
 from tokyork.tokyo import discard_cards, keep_cards_a_to_g, keep_cards_h_to_z, steps
 from tokyork.tokyo.places import (
@@ -47,6 +28,7 @@ from tokyork.tokyo.places import (
 )
 from tokyork.tokyo.probe import Probe, ProbeRound
 from tokyork.tokyo.resolve import FACES, Attack, Energy, Resolve, ResolveOrder
+from tokyork.tokyo.snatch import Snatch, SnatchRound, offer_reveal
 from tokyork.tokyo.tokens import TOKENS
 
 if TYPE_CHECKING:
@@ -122,6 +104,9 @@ class TokyoRules(Rules):
     def hearts_heal(self, g: State, me: Monster) -> bool:
         return me.at == OUTSIDE
 
+    def revealed(self, g: State, me: Monster, slots: i64) -> None:
+        offer_reveal(g, me, slots)
+
     def leaves_play(self, g: State, m: Monster) -> None:
         if m.at != OUTSIDE:
             move_to(g, m, OUTSIDE)
@@ -160,24 +145,7 @@ def _round_ends(g: State) -> bool:
 
 
 def _steps() -> list[Step]:
-    table: dict[int, Step] = {
-        core.TURN_START: TurnStart(),
-        core.START: Start(),
-        core.THROW: Throw(),
-        core.ROLL: Roll(),
-        core.DICE: DiceWindow(),
-        core.HEARTS: Hearts(),
-        core.BUY: Buy(),
-        core.BOUGHT: Bought(),
-        core.SNATCH_ROUND: SnatchRound(),
-        core.SNATCH: Snatch(),
-        core.SWEPT: Swept(),
-        core.END: End(),
-        core.TURN_OVER: TurnOver(),
-        core.NEXT_TURN: NextTurn(),
-        core.ANSWER: Answer(),
-        core.SETTLED: Settled(),
-        core.CHOOSE: CardChoice(),
+    own: dict[int, Step] = {
         steps.PROBE_ROUND: ProbeRound(),
         steps.PROBE: Probe(),
         steps.RESOLVE: Resolve(),
@@ -187,8 +155,10 @@ def _steps() -> list[Step]:
         steps.YIELD_ROUND: YieldRound(),
         steps.YIELD_STEP: Yield(),
         steps.ENTER: Enter(),
+        steps.SNATCH_ROUND: SnatchRound(),
+        steps.SNATCH: Snatch(),
     }
-    return [table.get(number, Step()) for number in range(max(table) + 1)]
+    return step_table(own)
 
 
 TOKYO = TokyoRules()

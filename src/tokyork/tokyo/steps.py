@@ -11,3 +11,5 @@ ATTACK: Final = 29
 YIELD_ROUND: Final = 30
 YIELD_STEP: Final = 31
 ENTER: Final = 32
+SNATCH_ROUND: Final = 33
+SNATCH: Final = 34

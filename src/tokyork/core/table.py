@@ -1,0 +1,45 @@
+"""The steps that both cities share, in their places."""
+
+from tokyork.core import steps
+from tokyork.core.agenda import Step
+from tokyork.core.damage import Answer, Settled
+from tokyork.core.hearts import Hearts
+from tokyork.core.shop import Bought, Buy, Swept
+from tokyork.core.turn import (
+    CardChoice,
+    DiceWindow,
+    End,
+    NextTurn,
+    Payment,
+    Reroll,
+    Roll,
+    Start,
+    Throw,
+    TurnOver,
+    TurnStart,
+)
+
+
+def step_table(own: dict[int, Step]) -> list[Step]:
+    """All steps of a city by their numbers: the shared ones and its own."""
+    table: dict[int, Step] = {
+        steps.TURN_START: TurnStart(),
+        steps.START: Start(),
+        steps.THROW: Throw(),
+        steps.ROLL: Roll(),
+        steps.DICE: DiceWindow(),
+        steps.HEARTS: Hearts(),
+        steps.BUY: Buy(),
+        steps.BOUGHT: Bought(),
+        steps.SWEPT: Swept(),
+        steps.END: End(),
+        steps.TURN_OVER: TurnOver(),
+        steps.NEXT_TURN: NextTurn(),
+        steps.ANSWER: Answer(),
+        steps.SETTLED: Settled(),
+        steps.CHOOSE: CardChoice(),
+        steps.PAY: Payment(),
+        steps.REROLL: Reroll(),
+        **own,
+    }
+    return [table.get(number, Step()) for number in range(max(table) + 1)]

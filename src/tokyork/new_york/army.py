@@ -1,0 +1,68 @@
+"""Ouch: the army fires, and three of it win the Statue of Liberty."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.agenda import Step, push, seat_of
+from tokyork.core.cards import WHEN_I_ROLL_OUCH, bending
+from tokyork.core.damage import hurt, settle
+from tokyork.core.events import cause
+from tokyork.core.game import NOBODY
+from tokyork.core.verbs import act, clockwise, gain_points, lose_points
+from tokyork.new_york import steps
+from tokyork.new_york.board import STATUE, borough_of, holder, set_holder, units_in
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+STATUE_POINTS = 3
+
+
+def resolve_ouch(g: State, me: Monster, ouches: i64) -> None:
+    """One Ouch hurts the roller, two its borough, three the whole city."""
+    if me.powers & g.masks[WHEN_I_ROLL_OUCH]:
+        for card in bending(g, me, WHEN_I_ROLL_OUCH):
+            before = act(g, card, me)
+            card.when_i_roll_ouch(g, me, ouches)
+            g.cause = before
+    if ouches >= 3:
+        push(g, steps.STATUE, me.seat)
+        fire(g, me, clockwise(g, me.seat), cause(events.ARMY, me.seat))
+    elif ouches == 2:
+        here = borough_of(me.at)
+        near = [m for m in clockwise(g, me.seat) if borough_of(m.at) == here]
+        fire(g, me, near, cause(events.ARMY, me.seat))
+    else:
+        fire(g, me, [me], cause(events.ARMY, me.seat))
+
+
+def fire(g: State, me: Monster, victims: list[Monster], why: i64) -> None:
+    """Every unit hits the monsters in its own borough."""
+    fired = False
+    for m in victims:
+        units = units_in(g, borough_of(m.at))
+        if units:
+            fired = True
+            hurt(m, units, why)
+    if fired:
+        settle(g, me.seat)
+
+
+class Statue(Step):
+    """After the city-wide fire its cause takes the Statue, if it still stands."""
+
+    name = "statue"
+
+    def run(self, g: State, item: i64) -> None:
+        me = g.monsters[seat_of(item)]
+        loser = holder(g, STATUE)
+        if loser == me.seat:
+            return
+        set_holder(g, STATUE, me.seat)
+        if loser != NOBODY:
+            lose_points(g, g.monsters[loser], STATUE_POINTS)
+        gain_points(g, me, STATUE_POINTS)

@@ -1,0 +1,97 @@
+"""Claws in New York: shedding webs, striking, and whoever is struck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.agenda import Decision, amount_of, push
+from tokyork.core.cards import (
+    DAMAGE_I_DEAL,
+    EXTRA_DAMAGE_TO,
+    MY_CLAWS_REACH,
+    SHEDS_CLAWS,
+    Card,
+    bending,
+)
+from tokyork.core.damage import hurt, settle
+from tokyork.core.events import cause, tell
+from tokyork.core.moves import SHED, move, x_of
+from tokyork.core.verbs import act, others, remove_token, tokens_of
+from tokyork.new_york import steps
+from tokyork.new_york.board import city, in_manhattan
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+
+class Claws(Decision):
+    """Claws may be spent on tokens that hold a monster; the rest is the attack."""
+
+    name = "claw"
+
+    def run(self, g: State, item: i64) -> None:
+        me = g.monsters[g.active]
+        if me.powers & g.masks[SHEDS_CLAWS]:
+            Decision.run(self, g, item)
+        else:
+            attack(g, me, amount_of(item))
+
+    def _token(self, g: State, me: Monster) -> Card:
+        return bending(g, me, SHEDS_CLAWS)[0]
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        me = g.monsters[g.active]
+        most = min(amount_of(item), tokens_of(me, self._token(g, me)))
+        return [int(move(SHED, 0, 0, n)) for n in range(most + 1)]
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        me = g.monsters[g.active]
+        spent = x_of(move)
+        if spent:
+            token = self._token(g, me)
+            for _ in range(spent):
+                remove_token(g, me, token)
+        attack(g, me, amount_of(item) - spent)
+
+
+def attack(g: State, me: Monster, claws: i64) -> None:
+    """Hit Manhattan from outside, or everybody outside from Manhattan."""
+    if claws <= 0:
+        return
+    g.claws = claws
+    if g.log is not None:
+        tell(g, events.ATTACKED, me.seat, claws)
+    if city(g).no_targets:
+        return
+    inside = in_manhattan(me)
+    by_claws = cause(events.CLAWS, me.seat)
+    struck = False
+    flees = False
+    for m in others(g, me):
+        m.hit = False
+        if in_manhattan(m) != inside or (me.powers and _reaches(g, me, m)):
+            struck = True
+            if in_manhattan(m):
+                flees = True
+            hurt(m, _damage(g, me, m, claws) if me.powers else claws, by_claws)
+    if flees:
+        push(g, steps.FLEE_ROUND, me.seat)
+    if struck:
+        settle(g, me.seat)
+
+
+def _reaches(g: State, me: Monster, other: Monster) -> bool:
+    return any(card.my_claws_reach(g, me, other) for card in bending(g, me, MY_CLAWS_REACH))
+
+
+def _damage(g: State, me: Monster, victim: Monster, amount: i64) -> i64:
+    for card in bending(g, me, EXTRA_DAMAGE_TO):
+        amount += card.extra_damage_to(g, me, victim)
+    for card in bending(g, me, DAMAGE_I_DEAL):
+        before = act(g, card, me)
+        amount = card.damage_i_deal(g, me, victim, amount)
+        g.cause = before
+    return amount

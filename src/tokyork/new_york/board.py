@@ -1,0 +1,299 @@
+"""The board: boroughs, their stacks of buildings and units, zones, goal cards.
+
+A borough's three stacks are one integer: twelve bits a stack, four bits a tile,
+the top tile lowest. Its units are one integer as well: five bits a kind, and
+above them the same for those revealed this turn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.events import tell
+from tokyork.core.game import NOBODY, Board
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+# Boroughs, in the order of the notation.
+MANHATTAN: Final = 0
+STATEN_ISLAND: Final = 1
+BRONX: Final = 2
+QUEENS: Final = 3
+BROOKLYN: Final = 4
+BOROUGHS: Final = ("manhattan", "staten_island", "bronx", "queens", "brooklyn")
+
+# Places: an outer borough has its own number, Manhattan has zones on two tracks.
+NOWHERE: Final = 0
+LOWER: Final = 5
+UPPER: Final = 7
+LOWER_2: Final = 8
+UPPER_2: Final = 10
+ZONES: Final = 3
+PLACES: Final = (
+    "nowhere",
+    "staten_island",
+    "bronx",
+    "queens",
+    "brooklyn",
+    "lower",
+    "midtown",
+    "upper",
+    "lower@2",
+    "midtown@2",
+    "upper@2",
+)
+
+# Tiles: seven kinds of building, then the three kinds of unit on their backs.
+TILES: Final = (
+    "high_rise_1",
+    "high_rise_2",
+    "high_rise_3",
+    "power_plant_2",
+    "power_plant_3",
+    "hospital_2",
+    "hospital_3",
+    "infantry",
+    "jet",
+    "tank",
+)
+COPIES: Final = (22, 8, 3, 3, 3, 3, 3)
+BUILDINGS: Final = 7
+INFANTRY: Final = 7
+JET: Final = 8
+TANK: Final = 9
+STRENGTH: Final[list[int]] = [1, 2, 3, 2, 3, 2, 3, 2, 3, 4]
+REWARD: Final[list[int]] = [1, 2, 3, 2, 3, 2, 3, 1, 2, 3]
+POINTS: Final = 0
+ENERGY: Final = 1
+HEALTH: Final = 2
+REWARD_KIND: Final[list[int]] = [0, 0, 0, 1, 1, 2, 2, 2, 1, 0]
+UNIT_BEHIND: Final[list[int]] = [7, 8, 9, 8, 9, 8, 9]
+
+STACKS: Final = 3
+HEIGHT: Final = 3
+_STACK: Final = 12
+_STACK_MASK: Final = 0xFFF
+_FRESH: Final = 15
+_UNITS: Final = 0x7FFF
+
+SUPERSTAR: Final = 0
+STATUE: Final = 1
+GOALS: Final = ("superstar", "statue_of_liberty")
+MOST_IN_BOROUGH: Final = 2
+TWO_TRACKS_NEED: Final = 5  # living monsters
+
+
+class City(Board):
+    """New York beside its monsters."""
+
+    def __init__(self) -> None:
+        """An empty board."""
+        self.stacks: list[int] = [0, 0, 0, 0, 0]
+        self.units: list[int] = [0, 0, 0, 0, 0]
+        self.removed: i64 = 0  # tiles that left the board
+        self.superstar: i64 = NOBODY
+        self.statue: i64 = NOBODY
+        self.souvenirs: i64 = 0  # five bits a seat: boroughs it has marked
+        self.claims: tuple[int, ...] = ()  # seats that get the next Keep cards revealed
+        # Of this turn:
+        self.no_targets: bool = False  # Manhattan was empty when the turn began
+        self.fixed: bool = False  # the results are counted
+        self.open: i64 = 0  # dice not resolved yet
+        self.added: i64 = 0  # results that cards add and that are not resolved yet, as dice
+        self.bends: i64 = 0  # dice turned back and forth in this window
+        self.units_only: bool = False  # destruction is limited to units
+        self.target: i64 = -1  # borough that destruction was moved to
+        self.felled: i64 = 0  # bits of the kinds of tile destroyed
+        self.dealt: i64 = 0  # damage the active monster dealt, eight bits a seat
+        self.entered: bool = False  # the reward for entering Manhattan is spent
+
+    def clone(self) -> Board:
+        """A copy that shares nothing."""
+        b = City.__new__(City)
+        b.stacks = self.stacks[:]
+        b.units = self.units[:]
+        b.removed = self.removed
+        b.superstar = self.superstar
+        b.statue = self.statue
+        b.souvenirs = self.souvenirs
+        b.claims = self.claims
+        b.no_targets = self.no_targets
+        b.fixed = self.fixed
+        b.open = self.open
+        b.added = self.added
+        b.bends = self.bends
+        b.units_only = self.units_only
+        b.target = self.target
+        b.felled = self.felled
+        b.dealt = self.dealt
+        b.entered = self.entered
+        return b
+
+
+def city(g: State) -> City:
+    """The board of a game of New York."""
+    return cast("City", g.board)
+
+
+# --- where monsters stand ---
+
+
+def borough_of(place: i64) -> i64:
+    """The borough of a place; no monster that plays is nowhere."""
+    return MANHATTAN if place >= LOWER else place
+
+
+def in_manhattan(m: Monster) -> bool:
+    """In one of Manhattan's zones."""
+    return m.at >= LOWER
+
+
+def inhabitants(g: State, borough: i64) -> i64:
+    """How many monsters stand in a borough."""
+    n: i64 = 0
+    for m in g.monsters:
+        if m.alive and m.at != NOWHERE and borough_of(m.at) == borough:
+            n += 1
+    return n
+
+
+def capacity(g: State) -> i64:
+    """How many monsters Manhattan holds now."""
+    if g.options.one_in_manhattan:
+        return 1
+    alive: i64 = 0
+    for m in g.monsters:
+        if m.alive:
+            alive += 1
+    return 2 if alive >= TWO_TRACKS_NEED else 1
+
+
+def manhattan_has_room(g: State) -> bool:
+    """Whether another monster may, and therefore must, enter Manhattan."""
+    return inhabitants(g, MANHATTAN) < capacity(g)
+
+
+def open_boroughs(g: State, m: Monster) -> list[int]:
+    """The other outer boroughs with room."""
+    return [
+        borough
+        for borough in range(STATEN_ISLAND, BROOKLYN + 1)
+        if m.at != borough and inhabitants(g, borough) < MOST_IN_BOROUGH
+    ]
+
+
+# --- stacks ---
+
+
+def stack_of(stacks: i64, number: i64) -> i64:
+    """One of a borough's three stacks."""
+    return stacks >> (number * _STACK) & _STACK_MASK
+
+
+def top_of(stack: i64) -> i64:
+    """The building on top, or -1."""
+    return (stack & 15) - 1
+
+
+def height_of(stack: i64) -> i64:
+    """How many tiles are left."""
+    n: i64 = 0
+    while stack:
+        stack >>= 4
+        n += 1
+    return n
+
+
+def pile_up(tiles: list[int]) -> int:
+    """A stack of these buildings, top first."""
+    return sum((tile + 1) << (4 * n) for n, tile in enumerate(tiles))
+
+
+def tiles_in(stack: int) -> list[int]:
+    """The buildings of a stack, top first."""
+    tiles: list[int] = []
+    while stack:
+        tiles.append((stack & 15) - 1)
+        stack >>= 4
+    return tiles
+
+
+def put_stack(stacks: i64, number: i64, stack: i64) -> i64:
+    """The borough's stacks with one of them replaced."""
+    shift = number * _STACK
+    return stacks - (stack_of(stacks, number) << shift) + (stack << shift)
+
+
+# --- units ---
+
+
+def units_in(g: State, borough: i64) -> i64:
+    """All units of a borough, whenever they came."""
+    units: i64 = city(g).units[borough]
+    return (units & 31) + (units >> 5 & 31) + (units >> 10 & 31)
+
+
+def units_of_kind(g: State, borough: i64, tile: i64) -> i64:
+    """How many units of a kind lie in a borough."""
+    units: i64 = city(g).units[borough]
+    return units >> (5 * (tile - INFANTRY)) & 31
+
+
+def settled_units(g: State, borough: i64, tile: i64) -> i64:
+    """Those of them that were not revealed this turn, and can be destroyed."""
+    units: i64 = city(g).units[borough]
+    shift = 5 * (tile - INFANTRY)
+    return (units >> shift & 31) - (units >> (_FRESH + shift) & 31)
+
+
+def add_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
+    """Put a unit into a borough."""
+    units = city(g).units
+    shift = 5 * (tile - INFANTRY)
+    one: i64 = 1
+    change = one << shift
+    if fresh:
+        change += one << (_FRESH + shift)
+    units[borough] += int(change)
+
+
+def take_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
+    """Take a unit out of a borough."""
+    units = city(g).units
+    shift = 5 * (tile - INFANTRY)
+    one: i64 = 1
+    change = one << shift
+    if fresh:
+        change += one << (_FRESH + shift)
+    units[borough] -= int(change)
+
+
+def settle_units(g: State) -> None:
+    """A new turn: no unit is fresh any more."""
+    board = city(g)
+    board.units = [units & _UNITS for units in board.units]
+
+
+# --- goal cards ---
+
+
+def holder(g: State, goal: i64) -> i64:
+    """The seat that has a goal card, or NOBODY."""
+    return city(g).superstar if goal == SUPERSTAR else city(g).statue
+
+
+def set_holder(g: State, goal: i64, seat: i64) -> None:
+    """Hand a goal card over, or put it back on the table."""
+    loser = holder(g, goal)
+    if goal == SUPERSTAR:
+        city(g).superstar = seat
+    else:
+        city(g).statue = seat
+    if seat == NOBODY:
+        tell(g, events.GOAL_LOST, loser, goal)
+    else:
+        tell(g, events.GOAL_TAKEN, seat, goal, loser)

@@ -1,0 +1,167 @@
+"""The board as plain data: all of it for snapshots, the open part for views."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tokyork.core.game import NOBODY
+from tokyork.new_york.board import (
+    BOROUGHS,
+    BUILDINGS,
+    COPIES,
+    GOALS,
+    HEIGHT,
+    INFANTRY,
+    STACKS,
+    TILES,
+    add_unit,
+    city,
+    height_of,
+    holder,
+    pile_up,
+    settled_units,
+    stack_of,
+    tiles_in,
+    top_of,
+    units_of_kind,
+)
+
+if TYPE_CHECKING:
+    from tokyork.core.game import State
+
+_NUMBERS: Final = (
+    "removed",
+    "superstar",
+    "statue",
+    "souvenirs",
+    "open",
+    "added",
+    "bends",
+    "target",
+    "felled",
+    "dealt",
+)
+_TRUTHS: Final = ("no_targets", "fixed", "units_only", "entered")
+_KINDS: Final = tuple(range(INFANTRY, len(TILES)))
+
+
+def board_view(g: State) -> dict[str, Any]:
+    """Tops and heights of the stacks, units, and who has the goal cards."""
+    return {
+        "boroughs": {name: _borough_view(g, n) for n, name in enumerate(BOROUGHS)},
+        "goals": {name: _seat(holder(g, n)) for n, name in enumerate(GOALS)},
+    }
+
+
+def _seat(seat: int) -> str | None:
+    return None if seat == NOBODY else f"p{seat + 1}"
+
+
+def _borough_view(g: State, borough: int) -> dict[str, Any]:
+    stacks = [stack_of(city(g).stacks[borough], n) for n in range(STACKS)]
+    return {
+        "stacks": [
+            {"top": TILES[top_of(stack)], "height": height_of(stack)} for stack in stacks if stack
+        ],
+        "units": {TILES[kind]: n for kind in _KINDS if (n := units_of_kind(g, borough, kind))},
+        "fresh": {TILES[kind]: n for kind in _KINDS if (n := _fresh(g, borough, kind))},
+    }
+
+
+def _fresh(g: State, borough: int, kind: int) -> int:
+    return int(units_of_kind(g, borough, kind) - settled_units(g, borough, kind))
+
+
+def board_data(g: State) -> dict[str, Any]:
+    """The whole board, covered tiles included."""
+    board = city(g)
+    return {
+        "board": {
+            "boroughs": {name: _borough_data(g, n) for n, name in enumerate(BOROUGHS)},
+            "claims": list(board.claims),
+            **{name: int(getattr(board, name)) for name in _NUMBERS},
+            **{name: bool(getattr(board, name)) for name in _TRUTHS},
+        }
+    }
+
+
+def _borough_data(g: State, borough: int) -> dict[str, Any]:
+    stacks = [tiles_in(int(stack_of(city(g).stacks[borough], n))) for n in range(STACKS)]
+    return {
+        "stacks": [[TILES[tile] for tile in stack] for stack in stacks],
+        "units": {TILES[kind]: int(units_of_kind(g, borough, kind)) for kind in _KINDS},
+        "fresh": {TILES[kind]: _fresh(g, borough, kind) for kind in _KINDS},
+    }
+
+
+def restore_board(g: State, data: dict[str, Any]) -> None:
+    """Read a snapshot's board; ValueError says what is wrong with it."""
+    board = city(g)
+    given = _mapping(data.get("board"), "board")
+    boroughs = _mapping(given.get("boroughs"), "board.boroughs")
+    for borough, name in enumerate(BOROUGHS):
+        _restore_borough(g, borough, _mapping(boroughs.get(name), f"board.boroughs.{name}"))
+    claims = given.get("claims")
+    seats = range(len(g.monsters))
+    if not isinstance(claims, list) or any(seat not in seats for seat in claims):
+        raise ValueError("board.claims: a list of seat numbers was expected")
+    board.claims = tuple(claims)
+    for name in _NUMBERS:
+        least = -1 if name == "target" else 0
+        setattr(board, name, _number(given.get(name), f"board.{name}", least))
+    for name in _TRUTHS:
+        if not isinstance(given.get(name), bool):
+            raise ValueError(f"board.{name}: true or false was expected")
+        setattr(board, name, given[name])
+    if board.target >= len(BOROUGHS):
+        raise ValueError("board.target: a borough number was expected")
+
+
+def _restore_borough(g: State, borough: int, given: dict[str, Any]) -> None:
+    place = f"board.boroughs.{BOROUGHS[borough]}"
+    stacks = given.get("stacks")
+    if not isinstance(stacks, list) or len(stacks) != STACKS:
+        raise ValueError(f"{place}.stacks: {STACKS} stacks were expected")
+    piles = [_stack(stack, f"{place}.stacks") for stack in stacks]
+    city(g).stacks[borough] = piles[0] | piles[1] << 12 | piles[2] << 24
+    units = _mapping(given.get("units"), f"{place}.units")
+    fresh = _mapping(given.get("fresh"), f"{place}.fresh")
+    for kind in _KINDS:
+        all_of_it = _number(units.get(TILES[kind]), f"{place}.units.{TILES[kind]}", 0)
+        new = _number(fresh.get(TILES[kind]), f"{place}.fresh.{TILES[kind]}", 0)
+        if new > all_of_it or all_of_it > sum(COPIES):
+            raise ValueError(f"{place}.units.{TILES[kind]}: no such number was expected")
+        for n in range(all_of_it):
+            add_unit(g, borough, kind, fresh=n < new)
+
+
+def _stack(data: object, place: str) -> int:
+    buildings = TILES[:BUILDINGS]
+    if not isinstance(data, list) or len(data) > HEIGHT or any(t not in buildings for t in data):
+        raise ValueError(f"{place}: lists of at most {HEIGHT} buildings were expected")
+    return pile_up([TILES.index(tile) for tile in data])
+
+
+def _mapping(data: object, place: str) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise ValueError(f"{place}: a mapping was expected")  # noqa: TRY004 - bad input
+    return data
+
+
+def _number(data: object, place: str, least: int) -> int:
+    if not isinstance(data, int) or isinstance(data, bool) or not least <= data < 1 << 62:
+        raise ValueError(f"{place}: a whole number was expected")
+    return data
+
+
+def check_tiles(g: State) -> None:
+    """All 45 tiles must be somewhere."""
+    board = city(g)
+    stacked = [
+        t for s in board.stacks for n in range(STACKS) for t in tiles_in(int(stack_of(s, n)))
+    ]
+    units = sum(units_of_kind(g, b, kind) for b in range(len(BOROUGHS)) for kind in _KINDS)
+    if len(stacked) + units + board.removed != sum(COPIES):
+        raise ValueError(f"board: {sum(COPIES)} tiles were expected in all")
+    if any(stacked.count(tile) > copies for tile, copies in enumerate(COPIES)):
+        raise ValueError("board: no more tiles of a kind than in the box were expected")

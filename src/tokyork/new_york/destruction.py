@@ -1,0 +1,187 @@
+"""Destruction: buildings fall and become units, units are swept away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.agenda import Decision, amount_of, push
+from tokyork.core.cards import (
+    AT_DESTROY,
+    MY_TILE_STRENGTH,
+    OFFERS,
+    REACHES_TILE,
+    WHEN_I_DESTROY,
+    bending,
+    offered,
+)
+from tokyork.core.events import tell
+from tokyork.core.moves import DESTROY, PASS, a_of, b_of, move, x_of
+from tokyork.core.verbs import act, gain_energy, gain_points, heal
+from tokyork.new_york import steps
+from tokyork.new_york.board import (
+    BOROUGHS,
+    BUILDINGS,
+    ENERGY,
+    INFANTRY,
+    POINTS,
+    REWARD,
+    REWARD_KIND,
+    STACKS,
+    STRENGTH,
+    TANK,
+    UNIT_BEHIND,
+    add_unit,
+    borough_of,
+    city,
+    height_of,
+    put_stack,
+    settled_units,
+    stack_of,
+    take_unit,
+    top_of,
+)
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+_DESTROY_MASK: Final = OFFERS + 9
+
+
+def where_it_applies(g: State, me: Monster) -> i64:
+    """The borough that this turn's destruction falls on."""
+    moved = city(g).target
+    return borough_of(me.at) if moved < 0 else moved
+
+
+class Destroy(Decision):
+    """Which tile falls next; the amount is the destruction left."""
+
+    name = "destroy"
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        me = g.monsters[g.active]
+        left = amount_of(item)
+        here = where_it_applies(g, me)
+        moves = [] if city(g).units_only else _building_moves(g, here, left)
+        moves += _unit_moves(g, me, here, left)
+        compulsory = bool(moves)
+        if me.powers:
+            moves += _distant_moves(g, me, here, left)
+            if me.powers & g.masks[_DESTROY_MASK]:
+                moves += offered(g, me, AT_DESTROY)
+        if moves and not compulsory:
+            moves.append(PASS)
+        return moves
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        if move == PASS:
+            return
+        me = g.monsters[g.active]
+        tile = a_of(move)
+        borough = b_of(move) - 1
+        if borough < 0:
+            borough = where_it_applies(g, me)
+        left = amount_of(item) - strength_for(g, me, tile)
+        if left > 0:
+            push(g, steps.DESTROY, me.seat, left)
+        if tile < BUILDINGS:
+            _fell_building(g, borough, tile, x_of(move))
+        else:
+            take_unit(g, borough, tile, fresh=False)
+            city(g).removed += 1
+        tell(g, events.TILE_DESTROYED, me.seat, tile, borough)
+        _reward(g, me, tile)
+
+
+def strength_for(g: State, me: Monster, tile: i64) -> i64:
+    """The destruction this monster needs for a tile."""
+    needed: i64 = STRENGTH[tile]
+    if me.powers & g.masks[MY_TILE_STRENGTH]:
+        for card in bending(g, me, MY_TILE_STRENGTH):
+            needed = card.my_tile_strength(g, me, tile, needed)
+    return needed
+
+
+def _building_moves(g: State, borough: i64, left: i64) -> list[int]:
+    """Every different top building; the lowest of equal ones under its bare name."""
+    stacks: i64 = city(g).stacks[borough]
+    found: list[int] = []  # tile and height, packed so that they sort as the notation says
+    for number in range(STACKS):
+        stack = stack_of(stacks, number)
+        if stack:
+            tile = top_of(stack)
+            seen = int(tile << 2 | height_of(stack))
+            if STRENGTH[tile] <= left and seen not in found:
+                found.append(seen)
+    found.sort()
+    moves: list[int] = []
+    last = -1
+    for seen in found:
+        tile = seen >> 2
+        moves.append(int(move(DESTROY, tile, 0, seen & 3 if tile == last else 0)))
+        last = tile
+    return moves
+
+
+def _unit_moves(g: State, me: Monster, borough: i64, left: i64) -> list[int]:
+    moves: list[int] = []
+    if city(g).units[borough]:
+        for tile in range(INFANTRY, TANK + 1):
+            if settled_units(g, borough, tile) and strength_for(g, me, tile) <= left:
+                moves.append(int(move(DESTROY, tile)))
+    return moves
+
+
+def _distant_moves(g: State, me: Monster, here: i64, left: i64) -> list[int]:
+    moves: list[int] = []
+    for card in bending(g, me, REACHES_TILE):
+        for borough in range(len(BOROUGHS)):
+            for tile in range(INFANTRY, TANK + 1):
+                if (
+                    borough != here
+                    and card.reaches_tile(g, me, tile)
+                    and settled_units(g, borough, tile)
+                    and strength_for(g, me, tile) <= left
+                ):
+                    moves.append(int(move(DESTROY, tile, borough + 1)))
+    return moves
+
+
+def _fell_building(g: State, borough: i64, tile: i64, height: i64) -> None:
+    """Take it off its stack and turn it over; without a height, the lowest such stack."""
+    board = city(g)
+    stacks: i64 = board.stacks[borough]
+    chosen: i64 = -1
+    lowest: i64 = 4
+    for number in range(STACKS):
+        stack = stack_of(stacks, number)
+        if stack and top_of(stack) == tile:
+            tall = height_of(stack)
+            if tall == height or (height == 0 and tall < lowest):
+                chosen = number
+                lowest = tall
+    rest = stack_of(stacks, chosen) >> 4
+    board.stacks[borough] = int(put_stack(stacks, chosen, rest))
+    add_unit(g, borough, UNIT_BEHIND[tile], fresh=True)
+    if rest:
+        tell(g, events.BUILDING_REVEALED, 7, top_of(rest), borough)
+
+
+def _reward(g: State, me: Monster, tile: i64) -> None:
+    kind = REWARD_KIND[tile]
+    amount: i64 = REWARD[tile]
+    if kind == POINTS:
+        gain_points(g, me, amount)
+    elif kind == ENERGY:
+        gain_energy(g, me, amount)
+    else:
+        heal(g, me, amount)
+    if me.powers & g.masks[WHEN_I_DESTROY]:
+        for card in bending(g, me, WHEN_I_DESTROY):
+            before = act(g, card, me)
+            card.when_i_destroy(g, me, tile)
+            g.cause = before
+    city(g).felled |= 1 << tile

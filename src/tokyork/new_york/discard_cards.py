@@ -1,0 +1,286 @@
+"""New York's Discard cards: they act when bought and are gone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core.agenda import pack, push
+from tokyork.core.cards import Card
+from tokyork.core.damage import hurt, settle
+from tokyork.core.moves import DISCARD, ENERGY, PHOTO, a_of, move, x_of
+from tokyork.core.steps import CHOOSE
+from tokyork.core.verbs import (
+    cards_of,
+    clockwise,
+    drop_card,
+    gain_energy,
+    gain_points,
+    heal,
+    last_copy,
+    lose_points,
+    others,
+    queue_turn,
+)
+from tokyork.new_york.army import fire
+from tokyork.new_york.board import (
+    BRONX,
+    BROOKLYN,
+    JET,
+    MANHATTAN,
+    QUEENS,
+    STATEN_ISLAND,
+    TANK,
+    borough_of,
+    city,
+)
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+
+class DiscardCard(Card):
+    """A card that is not kept."""
+
+    keep = False
+
+
+class Landmark(DiscardCard):
+    """A card that costs 1 less in certain boroughs."""
+
+    cheaper_in: tuple[int, ...] = ()
+
+    def price_for(self, g: State, buyer: Monster) -> i64:
+        return self.cost - 1 if borough_of(buyer.at) in self.cheaper_in else self.cost
+
+
+def _hurt_myself(g: State, me: Monster, amount: i64) -> None:
+    hurt(me, amount, g.cause)
+    settle(g, me.seat)
+
+
+class AirForceOne(DiscardCard):
+    id = "air_force_one"
+    cost = 6
+
+    def may_be_bought(self, g: State, buyer: Monster) -> bool:
+        return city(g).felled >> JET & 1 == 1
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 4)
+        fire(g, me, clockwise(g, me.seat), g.cause)
+
+
+class BrooklynBridge(Landmark):
+    id = "brooklyn_bridge"
+    cost = 6
+    cheaper_in: tuple[int, ...] = (BROOKLYN,)
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 4)
+
+
+class CentralPark(Landmark):
+    id = "central_park"
+    cost = 5
+    cheaper_in: tuple[int, ...] = (MANHATTAN,)
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 2)
+        heal(g, me, 2)
+
+
+class ColumbiaUniversity(Landmark):
+    id = "columbia_university"
+    cost = 6
+    cheaper_in: tuple[int, ...] = (MANHATTAN,)
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 2)
+        city(g).claims = (*city(g).claims, int(me.seat))
+
+
+class ConeyIsland(Landmark):
+    id = "coney_island"
+    cost = 4
+    cheaper_in: tuple[int, ...] = (BROOKLYN,)
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 3)
+
+
+class DrinkTheHudson(Landmark):
+    id = "drink_the_hudson"
+    cost = 12
+    cheaper_in: tuple[int, ...] = (MANHATTAN, BROOKLYN, STATEN_ISLAND)
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_energy(g, me, 13)
+        gain_points(g, me, 1)
+        heal(g, me, 2)
+
+
+class FlatironBuilding(Landmark):
+    id = "flatiron_building"
+    cost = 3
+    cheaper_in: tuple[int, ...] = (MANHATTAN,)
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 2)
+
+
+class GeneralEllis(DiscardCard):
+    id = "general_ellis"
+    cost = 5
+
+    def may_be_bought(self, g: State, buyer: Monster) -> bool:
+        return city(g).felled >> TANK & 1 == 1
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 3)
+        for m in clockwise(g, me.seat):
+            hurt(m, 1, g.cause)
+        settle(g, me.seat)
+
+
+class HollandTunnel(Landmark):
+    id = "holland_tunnel"
+    cost = 9
+    cheaper_in: tuple[int, ...] = (MANHATTAN,)
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 6)
+        gain_energy(g, me, 3)
+        for m in others(g, me):
+            gain_energy(g, m, 3)
+
+
+class NewYorkMarathon(DiscardCard):
+    id = "new_york_marathon"
+    cost = 6
+    move_tax = 2
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 2)
+        gain_energy(g, me, 2)
+        heal(g, me, 2)
+
+
+class NextStage(DiscardCard):
+    id = "next_stage"
+    cost = 4
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        given_up = me.points
+        lose_points(g, me, given_up)
+        if given_up:
+            push(g, CHOOSE, me.seat, given_up, self.slot)
+
+    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
+        return [int(move(ENERGY, 0, 0, n)) for n in range(amount + 1)]
+
+    def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
+        energy = x_of(move)
+        gain_energy(g, me, energy)
+        heal(g, me, amount - energy)
+
+
+class PhotoOp(DiscardCard):
+    id = "photo_op"
+    cost = 4
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        push(g, CHOOSE, me.seat, 0, self.slot)
+
+    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
+        return [int(move(PHOTO, m.seat)) for m in others(g, me)]
+
+    def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
+        gain_points(g, me, city(g).dealt >> (a_of(move) * 8) & 255)
+
+
+class PowerSubstation(DiscardCard):
+    id = "power_substation"
+    cost = 5
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 1)
+        gain_energy(g, me, 8)
+        _hurt_myself(g, me, 3)
+
+
+class SubterraneanCable(DiscardCard):
+    id = "subterranean_cable"
+    cost = 0
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_energy(g, me, 4)
+        _hurt_myself(g, me, 4)
+
+
+class Subway(DiscardCard):
+    id = "subway"
+    cost = 10
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        heal(g, me, 2)
+        queue_turn(g, me, 1, at_once=False)  # the note allows free movement
+
+
+class TeslaCannon(DiscardCard):
+    id = "tesla_cannon"
+    cost = 5
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 2)
+        for m in reversed([me, *others(g, me)]):
+            g.agenda.append(int(pack(CHOOSE, m.seat, 0, self.slot)))
+
+    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
+        kinds = dict.fromkeys(g.rules.box.kind[slot] for slot in cards_of(me))
+        return [int(move(DISCARD, kind)) for kind in kinds]
+
+    def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
+        drop_card(g, me, last_copy(g, me, a_of(move)))
+
+
+class TheUnisphere(Landmark):
+    id = "the_unisphere"
+    cost = 5
+    cheaper_in: tuple[int, ...] = (QUEENS,)
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 4)
+
+
+class YankeeStadium(Landmark):
+    id = "yankee_stadium"
+    cost = 9
+    cheaper_in: tuple[int, ...] = (BRONX,)
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_points(g, me, 5)
+        heal(g, me, 5)
+
+
+CARDS: Final[list[Card]] = [
+    AirForceOne(),
+    BrooklynBridge(),
+    CentralPark(),
+    ColumbiaUniversity(),
+    ConeyIsland(),
+    DrinkTheHudson(),
+    FlatironBuilding(),
+    GeneralEllis(),
+    HollandTunnel(),
+    NewYorkMarathon(),
+    NextStage(),
+    PhotoOp(),
+    PowerSubstation(),
+    SubterraneanCable(),
+    Subway(),
+    TeslaCannon(),
+    TheUnisphere(),
+    YankeeStadium(),
+]

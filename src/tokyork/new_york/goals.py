@@ -1,0 +1,66 @@
+"""Stars: points for their holder, and Superstar for whoever rolls enough."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core.cards import (
+    STARS_TO_TAKE_IT,
+    WHEN_I_LOSE_SUPERSTAR,
+    WHEN_I_ROLL_STARS,
+    WHEN_I_TAKE_SUPERSTAR,
+    bending,
+)
+from tokyork.core.game import NOBODY
+from tokyork.core.verbs import act, gain_points
+from tokyork.new_york.board import GOALS, SUPERSTAR, holder, set_holder
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+STARS_NEEDED: Final = 3
+
+
+def resolve_stars(g: State, me: Monster, stars: i64) -> None:
+    """The holder scores each star; another needs three to take it and scores the rest."""
+    if me.powers & g.masks[WHEN_I_ROLL_STARS]:
+        for card in bending(g, me, WHEN_I_ROLL_STARS):
+            before = act(g, card, me)
+            card.when_i_roll_stars(g, me, stars)
+            g.cause = before
+    loser = holder(g, SUPERSTAR)
+    if loser == me.seat:
+        gain_points(g, me, stars)
+    elif stars >= _needed(g, loser):
+        set_holder(g, SUPERSTAR, me.seat)
+        gain_points(g, me, 1 + stars - STARS_NEEDED)
+        _tell_cards(g, me, loser)
+
+
+def _needed(g: State, seat: i64) -> i64:
+    needed: i64 = STARS_NEEDED
+    if seat != NOBODY:
+        m = g.monsters[seat]
+        for card in bending(g, m, STARS_TO_TAKE_IT):
+            needed = max(needed, card.stars_to_take_it(g, m))
+    return needed
+
+
+def _tell_cards(g: State, me: Monster, loser: i64) -> None:
+    if loser != NOBODY:
+        former = g.monsters[loser]
+        for card in bending(g, former, WHEN_I_LOSE_SUPERSTAR):
+            before = act(g, card, former)
+            card.when_i_lose_superstar(g, former, me.seat)
+            g.cause = before
+    for card in bending(g, me, WHEN_I_TAKE_SUPERSTAR):
+        before = act(g, card, me)
+        card.when_i_take_superstar(g, me, loser)
+        g.cause = before
+
+
+def goals_of(g: State, seat: int) -> list[str]:
+    """The goal cards of a seat."""
+    return [name for goal, name in enumerate(GOALS) if holder(g, goal) == seat]

@@ -1,0 +1,408 @@
+"""New York's Keep cards from Natural Selection to Webspinner, by id."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core.agenda import push
+from tokyork.core.cards import AT_DAMAGE, AT_DESTROY, AT_DICE, AT_START, Card
+from tokyork.core.damage import end_game, hurt, process_falls, settle
+from tokyork.core.dice import count, total
+from tokyork.core.events import OWN_POWER, cause, tell
+from tokyork.core.game import BY_CARD, NOBODY
+from tokyork.core.moves import (
+    NUMBER,
+    ONE_BOROUGH,
+    ONE_FACE,
+    PASS,
+    SCATTER,
+    USE,
+    a_of,
+    b_of,
+    move,
+    x_of,
+)
+from tokyork.core.steps import CHOOSE
+from tokyork.core.verbs import (
+    charge,
+    drop_card,
+    gain_energy,
+    gain_points,
+    give_token,
+    heal,
+    lose_points,
+    pay,
+    purse,
+    queue_turn,
+    slip_energy,
+    unused,
+    use_up,
+)
+from tokyork.new_york.board import (
+    BOROUGHS,
+    INFANTRY,
+    JET,
+    LOWER,
+    MANHATTAN,
+    TANK,
+    UPPER,
+    UPPER_2,
+    add_unit,
+    borough_of,
+    city,
+    in_manhattan,
+    manhattan_has_room,
+    open_boroughs,
+    settled_units,
+    take_unit,
+    units_of_kind,
+)
+from tokyork.new_york.destruction import where_it_applies
+from tokyork.new_york.places import move_tax, set_out
+from tokyork.new_york.resolve import (
+    CLAW,
+    DESTROY,
+    HEART,
+    STAR,
+    add_results,
+    bend_die,
+    unresolved,
+)
+from tokyork.new_york.tokens import WEB
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+
+class NaturalSelection(Card):
+    id = "natural_selection"
+    cost = 2
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_energy(g, me, 4)
+        heal(g, me, 4)
+
+    def my_extra_dice(self, g: State, me: Monster) -> i64:
+        return 1
+
+    def when_my_turn_ends(self, g: State, me: Monster) -> None:
+        if count(g.dice, STAR):
+            drop_card(g, me, self.slot)
+            tell(g, events.HEALTH_LOST, me.seat, me.health, me.health)
+            me.health = 0
+            process_falls(g, [me])
+
+
+class OfAnotherWorld(Card):
+    id = "of_another_world"
+    cost = 6
+    moments = AT_DAMAGE
+    form = NUMBER
+
+    def pays_with_health(self, g: State, me: Monster) -> bool:
+        return True
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        most = 0 if me.covered else min(me.loss, me.energy)
+        return [int(move(USE, self.slot, 0, n)) for n in range(1, most + 1)]
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        me.covered = x_of(move)
+        pay(g, me, me.covered)
+
+
+class Overload(Card):
+    id = "overload"
+    cost = 0
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        gain_energy(g, me, 4)
+
+    def my_energy_from_dice(self, g: State, me: Monster, amount: i64) -> i64:
+        return amount - 1
+
+
+class Painbow(Card):
+    id = "painbow"
+    cost = 5
+    order = 8
+
+    def when_my_dice_are_final(self, g: State, me: Monster) -> None:
+        destruction = count(g.dice, DESTROY) + count(city(g).added, DESTROY)
+        if destruction >= 6:
+            end_game(g, 1 << me.seat, BY_CARD)
+        elif destruction >= 2:
+            add_results(g, me, CLAW, 2 if destruction >= 4 else 1)
+
+
+class PersonalSpotlight(Card):
+    id = "personal_spotlight"
+    cost = 5
+
+    def when_i_roll_stars(self, g: State, me: Monster, stars: i64) -> None:
+        gain_points(g, me, 1)
+
+
+class PhoenixBlood(Card):
+    id = "phoenix_blood"
+    cost = 4
+
+    def when_i_am_hurt(self, g: State, me: Monster, lost: i64) -> None:
+        gain_energy(g, me, 1)
+
+
+class PowerTap(Card):
+    id = "power_tap"
+    cost = 4
+
+    def when_other_gains_energy(self, g: State, me: Monster, other: Monster, amount: i64) -> None:
+        if other.gained - amount < 3 <= other.gained:
+            slip_energy(g, other, me, 1)
+
+
+class Regeneration(Card):
+    id = "regeneration"
+    cost = 5
+
+    def when_my_turn_starts(self, g: State, me: Monster) -> None:
+        heal(g, me, 1)
+
+
+class Scavenger(Card):
+    id = "scavenger"
+    cost = 3
+
+    def shops_from_discard(self, g: State, me: Monster) -> bool:
+        return True
+
+
+class SeismicRay(Card):
+    id = "seismic_ray"
+    cost = 4
+    moments = AT_DESTROY
+    form = ONE_BOROUGH
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        board = city(g)
+        if board.felled or board.target >= 0 or not purse(g, me):
+            return []
+        here = where_it_applies(g, me)
+        return [int(move(USE, self.slot, b)) for b in range(len(BOROUGHS)) if b != here]
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        city(g).target = b_of(move)
+        charge(g, me, 1)
+
+
+class ShadowDouble(Card):
+    id = "shadow_double"
+    cost = 12
+
+    def damage_i_deal(self, g: State, me: Monster, victim: Monster, amount: i64) -> i64:
+        return amount * 2
+
+
+class SharpShooter(Card):
+    id = "sharp_shooter"
+    cost = 4
+
+    def reaches_tile(self, g: State, me: Monster, tile: i64) -> bool:
+        return tile == JET
+
+    def when_i_destroy(self, g: State, me: Monster, tile: i64) -> None:
+        if tile == JET:
+            gain_points(g, me, 1)
+
+
+class StinkAttack(Card):
+    id = "stink_attack"
+    cost = 5
+
+    def when_i_arrive(self, g: State, me: Monster, borough: i64) -> None:
+        push(g, CHOOSE, me.seat, 1 << borough, self.slot)
+
+    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
+        """The amount has the bits of the boroughs that receive no unit (any more)."""
+        here = borough_of(me.at)
+        scatters = [
+            int(move(SCATTER, tile, borough))
+            for tile in range(INFANTRY, TANK + 1)
+            for borough in range(len(BOROUGHS))
+            if units_of_kind(g, here, tile) and not amount >> borough & 1
+        ]
+        return [*scatters, PASS]
+
+    def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
+        if move != PASS:
+            here, tile, there = borough_of(me.at), a_of(move), b_of(move)
+            fresh = settled_units(g, here, tile) == 0
+            take_unit(g, here, tile, fresh=fresh)
+            add_unit(g, there, tile, fresh=fresh)
+            tell(g, events.UNIT_MOVED, me.seat, tile, there)
+            push(g, CHOOSE, me.seat, amount | 1 << there, self.slot)
+
+
+class Stomp(Card):
+    id = "stomp"
+    cost = 4
+
+    def when_my_dice_are_final(self, g: State, me: Monster) -> None:
+        add_results(g, me, DESTROY, 1)
+
+
+class SuperSpeed(Card):
+    id = "super_speed"
+    cost = 4
+    moments = AT_START
+    form = ONE_BOROUGH
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        if not unused(g, me, self) or purse(g, me) < move_tax(g):
+            return []
+        return [int(move(USE, self.slot, borough)) for borough in self._ways(g, me)]
+
+    def _ways(self, g: State, me: Monster) -> list[int]:
+        if in_manhattan(me):
+            return [] if me.at in {UPPER, UPPER_2} else [MANHATTAN]
+        return [MANHATTAN] if manhattan_has_room(g) else open_boroughs(g, me)
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        use_up(g, me, self)
+        if in_manhattan(me):
+            set_out(g, me, me.at + 1)
+        else:
+            set_out(g, me, LOWER if b_of(move) == MANHATTAN else b_of(move))
+
+
+class TerminalRage(Card):
+    id = "terminal_rage"
+    cost = 4
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        queue_turn(g, me, 0, at_once=False)
+
+    def frozen_face(self, g: State, me: Monster) -> i64:
+        return CLAW
+
+
+class TeslaAntennae(Card):
+    id = "tesla_antennae"
+    cost = 4
+
+    def extra_damage_to(self, g: State, me: Monster, other: Monster) -> i64:
+        return 1 if other.health > me.health else 0
+
+
+class Tourist(Card):
+    id = "tourist"
+    cost = 6
+
+    def when_i_get_it(self, g: State, me: Monster) -> None:
+        self._mark(g, me, borough_of(me.at))
+
+    def when_i_arrive(self, g: State, me: Monster, borough: i64) -> None:
+        self._mark(g, me, borough)
+
+    def _mark(self, g: State, me: Monster, borough: i64) -> None:
+        board = city(g)
+        if not any(board.souvenirs >> (5 * m.seat + borough) & 1 for m in g.monsters):
+            board.souvenirs |= 1 << (5 * me.seat + borough)
+            tell(g, events.SOUVENIR_PLACED, me.seat, borough)
+            gain_points(g, me, 1)
+            gain_energy(g, me, 1)
+
+
+class ToweringTitan(Card):
+    id = "towering_titan"
+    cost = 10
+
+    def when_my_dice_are_final(self, g: State, me: Monster) -> None:
+        add_results(g, me, CLAW, 2)
+
+
+class TrashThrower(Card):
+    id = "trash_thrower"
+    cost = 5
+
+    def when_my_claws_wound(self, g: State, me: Monster, victim: Monster) -> None:
+        lose_points(g, victim, 1)
+
+
+class TrophyHunter(Card):
+    id = "trophy_hunter"
+    cost = 5
+
+    def when_i_destroy(self, g: State, me: Monster, tile: i64) -> None:
+        if tile >= INFANTRY:
+            gain_points(g, me, 1)
+
+
+class UniversalSoldier(Card):
+    id = "universal_soldier"
+    cost = 6
+    moments = AT_DICE
+    form = ONE_FACE
+
+    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+        if city(g).bends >= total(g.dice):  # no turning back and forth for ever
+            return []
+        return [int(move(USE, self.slot, face)) for face in (HEART, CLAW) if unresolved(g, face)]
+
+    def use(self, g: State, me: Monster, move: i64) -> None:
+        city(g).bends += 1
+        bend_die(g, me, b_of(move), CLAW if b_of(move) == HEART else HEART)
+
+
+class ViolentStar(Card):
+    id = "violent_star"
+    cost = 3
+
+    def when_i_take_superstar(self, g: State, me: Monster, loser: i64) -> None:
+        if loser != NOBODY:
+            self._strike(g, me, g.monsters[loser], 2)
+
+    def when_i_lose_superstar(self, g: State, me: Monster, taker: i64) -> None:
+        self._strike(g, me, g.monsters[taker], 1)
+
+    def _strike(self, g: State, me: Monster, victim: Monster, amount: i64) -> None:
+        hurt(victim, amount, cause(OWN_POWER, me.seat, self.slot))
+        settle(g, me.seat)
+
+
+class Webspinner(Card):
+    id = "webspinner"
+    cost = 6
+
+    def when_i_wound(self, g: State, me: Monster, victim: Monster) -> None:
+        give_token(g, victim, WEB)
+
+
+CARDS: Final[list[Card]] = [
+    NaturalSelection(),
+    OfAnotherWorld(),
+    Overload(),
+    Painbow(),
+    PersonalSpotlight(),
+    PhoenixBlood(),
+    PowerTap(),
+    Regeneration(),
+    Scavenger(),
+    SeismicRay(),
+    ShadowDouble(),
+    SharpShooter(),
+    StinkAttack(),
+    Stomp(),
+    SuperSpeed(),
+    TerminalRage(),
+    TeslaAntennae(),
+    Tourist(),
+    ToweringTitan(),
+    TrashThrower(),
+    TrophyHunter(),
+    UniversalSoldier(),
+    ViolentStar(),
+    Webspinner(),
+]

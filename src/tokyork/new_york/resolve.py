@@ -1,0 +1,132 @@
+"""What New York's dice do, kind by kind in the order their owner chooses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core import events
+from tokyork.core import steps as core
+from tokyork.core.agenda import Decision, Step, push
+from tokyork.core.cards import MY_ENERGY_FROM_DICE, WHEN_MY_DICE_ARE_FINAL, bending
+from tokyork.core.dice import FACES as NUMBER_OF_FACES
+from tokyork.core.dice import count, one
+from tokyork.core.events import tell
+from tokyork.core.hearts import hearts_only_heal
+from tokyork.core.moves import RESOLVE, a_of
+from tokyork.core.verbs import act, change_die, gain_energy, heal_by_dice
+from tokyork.new_york import steps
+from tokyork.new_york.army import resolve_ouch
+from tokyork.new_york.board import city
+from tokyork.new_york.goals import resolve_stars
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+FACES: Final = ("heart", "energy", "claw", "star", "destroy", "ouch")
+HEART: Final = 0
+ENERGY: Final = 1
+CLAW: Final = 2
+STAR: Final = 3
+DESTROY: Final = 4
+OUCH: Final = 5
+
+
+def add_results(g: State, me: Monster, face: i64, amount: i64) -> None:
+    """Let a card add results to those of the dice."""
+    added = amount << (face << 2)
+    city(g).added += added
+    tell(g, events.RESULTS_ADDED, me.seat, added)
+
+
+def unresolved(g: State, face: i64) -> i64:
+    """Dice of a kind that cards may still change."""
+    board = city(g)
+    return count(board.open if board.fixed else g.dice, face)
+
+
+def bend_die(g: State, me: Monster, face: i64, new_face: i64) -> None:
+    """Turn a die that is not resolved yet to another face."""
+    change_die(g, me, face, new_face)
+    board = city(g)
+    if board.fixed:
+        board.open += one(new_face) - one(face)
+
+
+def give_up_die(g: State, face: i64) -> None:
+    """Take a die that is not resolved yet off the table."""
+    g.dice -= one(face)
+    board = city(g)
+    if board.fixed:
+        board.open -= one(face)
+
+
+class Fix(Step):
+    """The first dice window closes: results that cards add are counted, once."""
+
+    name = "fix"
+
+    def run(self, g: State, item: i64) -> None:
+        me = g.monsters[g.active]
+        city(g).fixed = True
+        city(g).open = g.dice
+        g.cause = events.DICE | me.seat << 4 | 255 << 8
+        if g.log is not None:
+            tell(g, events.DICE_FINAL, me.seat, g.dice, 0)
+        if me.powers & g.masks[WHEN_MY_DICE_ARE_FINAL]:
+            for card in bending(g, me, WHEN_MY_DICE_ARE_FINAL):
+                before = act(g, card, me)
+                card.when_my_dice_are_final(g, me)
+                g.cause = before
+
+
+class Kind(Decision):
+    """Which kind of result is resolved next."""
+
+    name = "resolve"
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        board = city(g)
+        left = board.open + board.added
+        moves: list[int] = []
+        for face in range(NUMBER_OF_FACES):
+            if left >> (face << 2) & 15:
+                moves.append(RESOLVE | face << 6)
+        return moves
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        me = g.monsters[g.active]
+        face = a_of(move)
+        board = city(g)
+        of_this_kind: i64 = 15 << (face << 2)
+        amount = count(board.open + board.added, face)
+        board.open &= ~of_this_kind
+        board.added &= ~of_this_kind
+        board.bends = 0
+        g.agenda.append(item)
+        push(g, core.DICE, me.seat)
+        g.cause = events.DICE | me.seat << 4 | 255 << 8
+        resolve(g, me, face, amount)
+
+
+def resolve(g: State, me: Monster, face: i64, amount: i64) -> None:
+    """Carry out all results of one kind."""
+    if face == HEART:
+        if not hearts_only_heal(g, me):
+            push(g, core.HEARTS, me.seat, amount)
+        elif g.rules.hearts_heal(g, me):
+            heal_by_dice(g, me, amount)
+    elif face == ENERGY:
+        if me.powers:
+            for card in bending(g, me, MY_ENERGY_FROM_DICE):
+                amount = card.my_energy_from_dice(g, me, amount)
+        gain_energy(g, me, amount)
+    elif face == CLAW:
+        push(g, steps.CLAWS, me.seat, amount)
+    elif face == STAR:
+        resolve_stars(g, me, amount)
+    elif face == DESTROY:
+        push(g, steps.DESTROY, me.seat, amount)
+    else:
+        resolve_ouch(g, me, amount)

@@ -1,0 +1,263 @@
+"""New York's answers to the questions of the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from tokyork.core import steps as core
+from tokyork.core.agenda import Step, pack, push
+from tokyork.core.cards import OFFERS, Box
+from tokyork.core.chance import shuffled
+from tokyork.core.damage import end_if_nobody_stands, end_if_one_stands
+from tokyork.core.game import NOBODY, Board
+from tokyork.core.moves import a_of
+from tokyork.core.rules import Rules
+from tokyork.core.table import step_table
+from tokyork.core.turn import first_with_points
+from tokyork.core.verbs import gain_energy, gain_points, living, move_to
+from tokyork.new_york import discard_cards, keep_cards_a_to_l, keep_cards_n_to_w, steps
+from tokyork.new_york.army import Statue
+from tokyork.new_york.attack import Claws
+from tokyork.new_york.board import (
+    BOROUGHS,
+    COPIES,
+    GOALS,
+    HEIGHT,
+    LOWER,
+    MANHATTAN,
+    NOWHERE,
+    PLACES,
+    STACKS,
+    TILES,
+    ZONES,
+    City,
+    city,
+    holder,
+    in_manhattan,
+    inhabitants,
+    pile_up,
+    set_holder,
+    settle_units,
+    stack_of,
+    tiles_in,
+)
+from tokyork.new_york.board_data import board_data, board_view, check_tiles, restore_board
+from tokyork.new_york.claims import Claim
+from tokyork.new_york.destruction import Destroy
+from tokyork.new_york.goals import goals_of
+from tokyork.new_york.places import (
+    Arrive,
+    Exit,
+    Flee,
+    FleeRound,
+    Move,
+    Place,
+    ride,
+    ride_moves,
+    settle_tracks,
+)
+from tokyork.new_york.resolve import FACES, Fix, Kind
+from tokyork.new_york.tokens import TOKENS
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+_DICE_MASK: Final = OFFERS + 2
+_TURN: Final = (
+    core.ROLL,
+    core.DICE,
+    steps.FIX,
+    steps.KIND,
+    steps.MOVE,
+    core.BUY,
+    core.END,
+)
+_ZONE_POINTS: Final[list[int]] = [1, 2, 2]
+_ZONE_ENERGY: Final[list[int]] = [1, 1, 2]
+
+
+class NewYorkRules(Rules):
+    """King of New York."""
+
+    id = "new_york"
+    faces: tuple[str, ...] = FACES
+    monsters: tuple[str, ...] = (
+        "captain_fish",
+        "kong",
+        "sheriff",
+        "rob",
+        "drakonis",
+        "mantis",
+    )
+    places: tuple[str, ...] = PLACES
+    boroughs: tuple[str, ...] = BOROUGHS
+    tiles: tuple[str, ...] = TILES
+    goals: tuple[str, ...] = GOALS
+    options: tuple[str, ...] = ("one_in_manhattan",)
+    opening_dice = 8
+
+    def __init__(self) -> None:
+        cards = [
+            *keep_cards_a_to_l.CARDS,
+            *keep_cards_n_to_w.CARDS,
+            *discard_cards.CARDS,
+        ]
+        super().__init__(Box(cards, TOKENS), _steps())
+        self._plans: list[list[int]] = [
+            [int(pack(kind, seat)) for kind in reversed(_TURN)] for seat in range(6)
+        ]
+
+    # --- set-up ---
+
+    def new_board(self) -> Board:
+        return City()
+
+    def set_up(self, g: State) -> None:
+        deal_tiles(g, [tile for tile, copies in enumerate(COPIES) for _ in range(copies)])
+        place_monsters(g, g.first)
+
+    def reshuffle_hidden(self, g: State) -> None:
+        """Covered tiles change places; tops and heights stay."""
+        board = city(g)
+        piles = [tiles_in(int(stack_of(s, n))) for s in board.stacks for n in range(STACKS)]
+        covered = shuffled(g, [tile for pile in piles for tile in pile[1:]])
+        for pile in piles:
+            pile[1:] = [covered.pop() for _ in pile[1:]]
+        _lay_stacks(g, piles)
+
+    # --- the turn ---
+
+    def new_turn(self, g: State, me: Monster) -> None:
+        board = city(g)
+        board.no_targets = inhabitants(g, MANHATTAN) == 0
+        board.fixed = False
+        board.open = 0
+        board.added = 0
+        board.bends = 0
+        board.units_only = False
+        board.target = -1
+        board.felled = 0
+        board.dealt = 0
+        board.entered = False
+        settle_units(g)
+
+    def plan(self, g: State, me: Monster) -> list[int]:
+        return self._plans[me.seat]
+
+    def income(self, g: State, me: Monster) -> None:
+        if in_manhattan(me):
+            zone = (me.at - LOWER) % ZONES
+            gain_points(g, me, _ZONE_POINTS[zone])
+            gain_energy(g, me, _ZONE_ENERGY[zone])
+
+    def hearts_heal(self, g: State, me: Monster) -> bool:
+        return not in_manhattan(me)
+
+    def bonus_moves(self, g: State, me: Monster) -> list[int]:
+        return ride_moves(g, me)
+
+    def bonus_move(self, g: State, me: Monster, move: i64) -> None:
+        ride(g, me, a_of(move))
+
+    def revealed(self, g: State, me: Monster, slots: i64) -> None:
+        push(g, steps.CLAIM, me.seat, slots)
+
+    def damage_dealt(self, g: State, attacker: Monster, victim: Monster, amount: i64) -> None:
+        if attacker.seat == g.active:
+            board = city(g)
+            shift = victim.seat * 8
+            dealt = min(255, (board.dealt >> shift & 255) + amount)
+            board.dealt = board.dealt - ((board.dealt >> shift & 255) << shift) + (dealt << shift)
+
+    # --- leaving and winning ---
+
+    def leaves_play(self, g: State, m: Monster) -> None:
+        move_to(g, m, NOWHERE)
+        for goal in range(len(GOALS)):
+            if holder(g, goal) == m.seat:
+                set_holder(g, goal, NOBODY)
+        board = city(g)
+        board.claims = tuple(seat for seat in board.claims if seat != m.seat)
+
+    def after_deaths(self, g: State) -> None:
+        settle_tracks(g)
+        end_if_nobody_stands(g)
+        if not g.over and not g.monsters[g.active].alive:
+            end_if_one_stands(g)
+
+    def check_win(self, g: State) -> None:
+        if living(g) == 1:  # the last monster played its turn to the end
+            end_if_one_stands(g)
+        else:
+            first_with_points(g)
+
+    # --- as data ---
+
+    def board_view(self, g: State) -> dict[str, Any]:
+        return board_view(g)
+
+    def monster_view(self, g: State, m: Monster) -> dict[str, Any]:
+        marked = city(g).souvenirs >> (5 * m.seat) & 31
+        return {
+            "goals": goals_of(g, int(m.seat)),
+            "souvenirs": [name for n, name in enumerate(BOROUGHS) if marked >> n & 1],
+            "next_keep": m.seat in city(g).claims,
+        }
+
+    def board_data(self, g: State) -> dict[str, Any]:
+        return board_data(g)
+
+    def restore_board(self, g: State, data: dict[str, Any]) -> None:
+        restore_board(g, data)
+
+    def check_board(self, g: State) -> None:
+        check_tiles(g)
+
+    def reveals(self, before: State, after: State) -> bool:
+        return city(before).stacks != city(after).stacks
+
+
+def deal_tiles(g: State, tiles: list[int]) -> None:
+    """Shuffle the tiles and lay three stacks of three in each borough."""
+    mixed = shuffled(g, tiles)
+    piles = [mixed[n : n + HEIGHT] for n in range(0, len(mixed), HEIGHT)]
+    _lay_stacks(g, piles)
+
+
+def _lay_stacks(g: State, piles: list[list[int]]) -> None:
+    board = city(g)
+    for borough in range(len(BOROUGHS)):
+        stacks = [pile_up(piles[borough * STACKS + n]) for n in range(STACKS)]
+        board.stacks[borough] = stacks[0] | stacks[1] << 12 | stacks[2] << 24
+
+
+def place_monsters(g: State, first: i64) -> None:
+    """Ask everybody who has no place yet, from the first player clockwise."""
+    n = len(g.monsters)
+    for step in reversed(range(n)):
+        m = g.monsters[(first + step) % n]
+        if m.alive and m.at == NOWHERE:
+            push(g, steps.PLACE, m.seat)
+
+
+def _steps() -> list[Step]:
+    own: dict[int, Step] = {
+        steps.PLACE: Place(),
+        steps.FIX: Fix(),
+        steps.KIND: Kind(),
+        steps.CLAWS: Claws(),
+        steps.FLEE_ROUND: FleeRound(),
+        steps.FLEE: Flee(),
+        steps.DESTROY: Destroy(),
+        steps.STATUE: Statue(),
+        steps.MOVE: Move(),
+        steps.EXIT: Exit(),
+        steps.ARRIVE: Arrive(),
+        steps.CLAIM: Claim(),
+    }
+    return step_table(own)
+
+
+NEW_YORK: Final = NewYorkRules()

@@ -1,0 +1,66 @@
+"""Buying what another's purchase reveals, ahead of everybody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tokyork.core.agenda import Decision, Step, push, push_for_each, seat_of
+from tokyork.core.cards import SNATCHES
+from tokyork.core.game import NO_CARD
+from tokyork.core.moves import BUY, PASS, a_of
+from tokyork.core.shop import SLOTS, buy_from_market, market_moves
+from tokyork.core.verbs import others
+from tokyork.tokyo.steps import SNATCH, SNATCH_ROUND
+
+if TYPE_CHECKING:
+    from tokyork.core.game import Monster, State
+
+
+def offer_reveal(g: State, me: Monster, slots: i64) -> None:
+    """Open the cards revealed in the active monster's turn to those who may snatch them."""
+    if NO_CARD in g.market:
+        for slot in range(SLOTS):
+            if g.market[slot] == NO_CARD:
+                slots &= ~(1 << slot)
+    if me.seat != g.active:  # a snatcher's own purchase: its replacement joins the others
+        g.on_offer |= slots
+        return
+    g.on_offer = slots
+    mask = g.masks[SNATCHES]
+    for m in g.monsters:
+        if m.powers & mask and m is not me:
+            push(g, SNATCH_ROUND, me.seat)
+            return
+
+
+class SnatchRound(Step):
+    """Everybody else who may snatch is asked, clockwise."""
+
+    name = "snatch_round"
+    outlives_active = True
+
+    def run(self, g: State, item: i64) -> None:
+        mask = g.masks[SNATCHES]
+        buyer = g.monsters[seat_of(item)]
+        asked = [int(m.seat) for m in others(g, buyer) if m.powers & mask]
+        push_for_each(g, SNATCH, asked)
+
+
+class Snatch(Decision):
+    """Buy one of the cards just revealed, ahead of the active monster."""
+
+    name = "snatch"
+    outlives_active = True
+
+    def moves(self, g: State, item: i64) -> list[int]:
+        me = g.monsters[seat_of(item)]
+        if not me.powers & g.masks[SNATCHES]:
+            return []
+        return [*market_moves(g, me, g.on_offer), PASS]
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        if move & 63 == BUY:
+            g.agenda.append(item)
+            buy_from_market(g, g.monsters[seat_of(item)], a_of(move), g.on_offer)
