@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from itertools import chain
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -26,6 +25,9 @@ LONGEST_FILE = 500
 LONGEST_CARD = 25
 MEDIAN_CARD = 12
 
+# Folders of scenarios that are about no single card of the deck.
+SUBJECTS = {"rules", "rulings", "pairs", "superstar", "statue_of_liberty"}
+
 # Words that the notation uses for something else too: a move, a token, a tile.
 HOMONYMS = {"heal", "tank", "curse"}
 
@@ -37,8 +39,8 @@ FORMS = {
     "MANY_FACES": "use_faces",
     "ONE_CARD": "use_card",
     "SEAT_AND_CARD": "use_seat_card",
-    "ONE_NUMBER": "use_number",
-    "ONE_PLACE": "use_place",
+    "ONE_BOROUGH": "use_place",
+    "NUMBER": "use_number",
 }
 
 
@@ -87,7 +89,7 @@ def test_every_card_has_a_scenario(city: str) -> None:
 def test_every_folder_of_scenarios_is_named_after_a_card_or_a_subject(city: str) -> None:
     folders = {path.name for path in (SCENARIOS / city).iterdir()}
 
-    assert sorted(folders - set(cards(city)) - {"rules", "rulings", "pairs"}) == []
+    assert sorted(folders - set(cards(city)) - SUBJECTS) == []
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -114,7 +116,8 @@ def test_every_name_of_the_city_is_in_the_locale(city: str) -> None:
 
 @pytest.mark.parametrize("city", CITIES)
 def test_every_kind_of_decision_has_a_question_and_a_help_text(city: str) -> None:
-    kinds = sorted({step.name for step in CITIES[city].steps if isinstance(step, Decision)})
+    steps = [step for step in CITIES[city].steps if isinstance(step, Decision)]
+    kinds = sorted({step.kind or step.name for step in steps})
     messages = [f"decision-{kind}" for kind in kinds]
 
     assert [message for message in messages if not texts("en").has(message)] == []
@@ -177,18 +180,16 @@ def test_no_card_is_imported_by_its_class() -> None:
 
 
 def test_no_card_class_refers_to_another_card() -> None:
-    classes = {card.name: card.file for card in card_classes()}
+    classes = {card.name for card in card_classes()}
+    ids = {card for rules in CITIES.values() for card in rules.box.by_id}
     found: list[str] = []
     for path in CARD_FILES:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and node.name in classes:
-                names = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)}
-                strings = {n.value for n in ast.walk(node) if isinstance(n, ast.Constant)}
-                ids = set(chain.from_iterable(rules.box.by_id for rules in CITIES.values()))
-                own = {node.name, "".join(f"_{c.lower()}" if c.isupper() else c for c in node.name)}
-                others = (names & set(classes)) - own
-                quoted = {s for s in strings if s in ids and f"_{s}" not in own}
-                found += [f"{node.name}: {other}" for other in sorted(others | quoted)]
+                used = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} & classes
+                quoted = [n.value for n in ast.walk(node) if isinstance(n, ast.Constant)]
+                named = [word for word in quoted if word in ids][1:]  # the first is its own id
+                found += [f"{node.name}: {other}" for other in [*sorted(used), *named]]
 
     assert found == []
 

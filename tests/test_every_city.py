@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
 import yaml
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from tests.helpers import (
@@ -65,6 +65,7 @@ def in_every_city(
         derandomize=True,
         database=None,
         deadline=None,
+        phases=[Phase.generate, Phase.shrink],
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
 
@@ -226,9 +227,8 @@ def test_a_refused_move_changes_nothing(city: str, plan: Plan) -> None:
         if game.over or not at_some(game, 5):
             continue
         legal = game.legal_moves
-        stop = " ".join(["keep", *game.view()["dice"]])  # another way to say it
         before = _all_of(game)
-        for text in [text for text in list(tried)[-40:] if text not in {*legal, stop}]:
+        for text in [text for text in list(tried)[-40:] if text not in legal]:
             with pytest.raises(IllegalMoveError):
                 game.play(text)
         other = next(seat for seat in game.seats if seat != _decision(game).seat)
@@ -556,5 +556,5 @@ def test_every_event_names_a_cause(city: str, plan: Plan) -> None:
             assert cause.keys() == {"kind"}, event
         elif cause["kind"] in {"dice", "claws", "choice"}:
             assert cause["seat"] in game.seats, event
-        else:
+        elif cause["kind"] in {"card", "power", "token"}:
             assert "card" in cause, event

@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     Program = Callable[..., CompletedProcess[str]]
 
 
-def test_the_named_card_comes_first_with_text_and_rulings(tokyork: Program) -> None:
-    lines = tokyork("cards", "wings").stdout.splitlines()
+def test_the_named_card_comes_first_with_text_and_rulings(tokyork_here: Program) -> None:
+    lines = tokyork_here("cards", "wings").stdout.splitlines()
     assert lines[0] == "Wings · King of Tokyo · Keep · 6 energy"
     assert "pay 2 energy" in lines[1]
     assert lines[3].startswith("   - ")
 
 
-def test_all_words_must_be_found(tokyork: Program) -> None:
-    found = json.loads(tokyork("cards", "poison", "SPIT", "--json").stdout)
+def test_all_words_must_be_found(tokyork_here: Program) -> None:
+    found = json.loads(tokyork_here("cards", "poison", "SPIT", "--json").stdout)
     assert found[0]["id"] == "poison_spit"
-    everywhere = json.loads(tokyork("cards", "poison", "--json").stdout)
+    everywhere = json.loads(tokyork_here("cards", "poison", "--json").stdout)
     assert len(everywhere) > len(found)
 
 
@@ -46,13 +46,13 @@ def test_json_has_every_card_of_every_city(tokyork: Program) -> None:
         assert not card["text"].startswith("card-"), card
 
 
-def test_one_city_only(tokyork: Program) -> None:
-    cards = json.loads(tokyork("cards", "--city", "tokyo", "--json").stdout)
+def test_one_city_only(tokyork_here: Program) -> None:
+    cards = json.loads(tokyork_here("cards", "--city", "tokyo", "--json").stdout)
     assert {card["city"] for card in cards} == {"tokyo"}
 
 
-def test_nothing_found(tokyork: Program) -> None:
-    done = tokyork("cards", "xylophone")
+def test_nothing_found(tokyork_here: Program) -> None:
+    done = tokyork_here("cards", "xylophone")
     assert (done.returncode, done.stdout) == (1, "")
     assert "xylophone" in done.stderr
-    assert json.loads(tokyork("cards", "xylophone", "--json").stdout) == []
+    assert json.loads(tokyork_here("cards", "xylophone", "--json").stdout) == []

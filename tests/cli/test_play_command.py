@@ -97,9 +97,9 @@ def test_quit_leaves(tokyork: Program) -> None:
     assert "unfinished" in done.stdout
 
 
-def test_a_refused_move_says_why_and_is_asked_again(tokyork: Program, scenario: str) -> None:
+def test_a_refused_move_says_why_and_is_asked_again(tokyork_here: Program, scenario: str) -> None:
     typed = "keep heart\nfly\n99\np2 stop\nstop\nquit\n"
-    done = tokyork("play", "--terminal", "--seats", "you,you", "--load", scenario, typed=typed)
+    done = tokyork_here("play", "--terminal", "--seats", "you,you", "--load", scenario, typed=typed)
     assert "not that many dice show heart" in done.stdout
     assert "'fly' is not legal" in done.stdout
     assert "A number from 1 to" in done.stdout
@@ -107,26 +107,32 @@ def test_a_refused_move_says_why_and_is_asked_again(tokyork: Program, scenario: 
     assert "left unfinished after 1 move." in done.stdout
 
 
-def test_faces_may_be_shortened_and_stand_in_any_order(tokyork: Program, scenario: str) -> None:
+def test_faces_may_be_shortened_and_stand_in_any_order(
+    tokyork_here: Program, scenario: str
+) -> None:
     typed = "keep c 3 c CLAW\nsave after.json\nquit\n"
     args = ("play", "--terminal", "--seats", "you,you", "--load", scenario)
-    assert "not legal" not in tokyork(*args, typed=typed).stdout
+    assert "not legal" not in tokyork_here(*args, typed=typed).stdout
 
 
-def test_the_list_of_keeps_is_short_and_every_number_works(tokyork: Program, scenario: str) -> None:
+def test_the_list_of_keeps_is_short_and_every_number_works(
+    tokyork_here: Program, scenario: str
+) -> None:
     args = ("play", "--terminal", "--seats", "you,you", "--load", scenario)
-    short = tokyork(*args, typed="quit\n").stdout
+    short = tokyork_here(*args, typed="quit\n").stdout
     assert "  12  keep" in short
     assert "  13  keep" not in short
     assert "more. “moves” lists them all" in short
-    everything = tokyork(*args, typed="moves\n32\nquit\n").stdout
+    everything = tokyork_here(*args, typed="moves\n32\nquit\n").stdout
     assert "  32  keep" in everything
     assert "after 1 move." in everything
 
 
-def test_help_explains_the_decision_and_the_cards_in_sight(tokyork: Program, scenario: str) -> None:
+def test_help_explains_the_decision_and_the_cards_in_sight(
+    tokyork_here: Program, scenario: str
+) -> None:
     args = ("play", "--terminal", "--seats", "you,you", "--load", scenario)
-    out = tokyork(*args, typed="?\nquit\n").stdout
+    out = tokyork_here(*args, typed="?\nquit\n").stdout
     for words in (
         "Which dice do you keep?",
         "Acid Attack ·",
@@ -138,18 +144,18 @@ def test_help_explains_the_decision_and_the_cards_in_sight(tokyork: Program, sce
     assert "If you also have a Mimic copy, you add 2 claws." in out
 
 
-def test_help_on_one_card_of_the_game(tokyork: Program, scenario: str) -> None:
+def test_help_on_one_card_of_the_game(tokyork_here: Program, scenario: str) -> None:
     args = ("play", "--terminal", "--seats", "you,you", "--load", scenario)
-    out = tokyork(*args, typed="? extra head\n?giant_brain\n? excalibur\nrules\nquit\n").stdout
+    out = tokyork_here(*args, typed="? extra head\n?giant_brain\n? excalibur\nrules\nquit\n").stdout
     assert "Extra Head ·" in out
     assert "Giant Brain ·" in out
     assert "No card is called excalibur." in out
     assert "three of a kind" in out
 
 
-def test_what_happened_is_told_with_its_cause(tokyork: Program, scenario: str) -> None:
+def test_what_happened_is_told_with_its_cause(tokyork_here: Program, scenario: str) -> None:
     args = ("play", "--terminal", "--seats", "you,you", "--load", scenario)
-    done = tokyork(*args, typed="stop\npass\nstay\nbuy acid_attack\nlog\nquit\n")
+    done = tokyork_here(*args, typed="stop\npass\nstay\nbuy acid_attack\nlog\nquit\n")
     assert "Cyber Kitty (p2) is about to lose 3 of its 10 health." in done.stdout
     assert "Cyber Kitty (p2) loses 3 health to the claws of Gigazaur (p1)." in done.stdout
     assert "Gigazaur (p1) buys Acid Attack for 6 energy." in done.stdout
@@ -160,23 +166,23 @@ def test_what_happened_is_told_with_its_cause(tokyork: Program, scenario: str) -
 # --- undo ---
 
 
-def test_undo_takes_back_until_dice_are_revealed(tokyork: Program, scenario: str) -> None:
+def test_undo_takes_back_until_dice_are_revealed(tokyork_here: Program, scenario: str) -> None:
     args = ("play", "--terminal", "--seats", "you,you", "--load", scenario)
-    out = tokyork(*args, typed="undo\nstop\nundo\nkeep claw\nundo\nquit\n").stdout
+    out = tokyork_here(*args, typed="undo\nstop\nundo\nkeep claw\nundo\nquit\n").stdout
     assert out.count("cannot be taken back") == 2
     assert out.count("The last move is taken back.") == 1
     assert "left unfinished after 1 move." in out
 
 
-def test_what_was_undone_is_told_again(tokyork: Program, scenario: str) -> None:
+def test_what_was_undone_is_told_again(tokyork_here: Program, scenario: str) -> None:
     args = ("play", "--terminal", "--seats", "you,you", "--load", scenario)
-    out = tokyork(*args, typed="stop\nundo\nstop\nquit\n").stdout
+    out = tokyork_here(*args, typed="stop\nundo\nstop\nquit\n").stdout
     assert out.count("Gigazaur (p1) has rolled 1 2 3 Claw Claw Claw.") == 2
 
 
-def test_another_seats_choice_ends_undo(tokyork: Program, scenario: str) -> None:
+def test_another_seats_choice_ends_undo(tokyork_here: Program, scenario: str) -> None:
     args = ("play", "--terminal", "--seats", "you,random", "--load", scenario)
-    out = tokyork(*args, typed="stop\nundo\nquit\n").stdout
+    out = tokyork_here(*args, typed="stop\nundo\nquit\n").stdout
     assert "cannot be taken back" in out
 
 
@@ -205,10 +211,10 @@ def test_a_saved_game_goes_on_where_it_was(tokyork: Program, tmp_path: Path) -> 
     assert yaml.safe_load((tmp_path / "end.yaml").read_text())["moves"] == moves[:-1]
 
 
-def test_load_during_a_game(tokyork: Program, scenario: str, tmp_path: Path) -> None:
+def test_load_during_a_game(tokyork_here: Program, scenario: str, tmp_path: Path) -> None:
     args = ("play", "--terminal", "--seats", "you,you", "--seed", "1")
     typed = f"load\nload nowhere\nload {scenario}\nsave here.json\nquit\n"
-    out = tokyork(*args, typed=typed).stdout
+    out = tokyork_here(*args, typed=typed).stdout
     assert "load FILE" in out
     assert "nowhere: cannot be read" in out
     assert f"Loaded {scenario}." in out
@@ -216,12 +222,12 @@ def test_load_during_a_game(tokyork: Program, scenario: str, tmp_path: Path) -> 
     assert saved["monsters"][0]["energy"] == 6
 
 
-def test_a_game_with_other_seats_is_not_loaded(tokyork: Program, scenario: str) -> None:
-    out = tokyork(
+def test_a_game_with_other_seats_is_not_loaded(tokyork_here: Program, scenario: str) -> None:
+    out = tokyork_here(
         "play", "--terminal", "--seats", "you,you,you", typed=f"load {scenario}\nquit\n"
     ).stdout
     assert "3 seats were expected" in out
-    done = tokyork("play", "--terminal", "--seats", "you,you,you", "--load", scenario)
+    done = tokyork_here("play", "--terminal", "--seats", "you,you,you", "--load", scenario)
     assert done.returncode == 2
 
 

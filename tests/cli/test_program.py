@@ -64,8 +64,8 @@ def test_play_without_a_terminal_says_what_to_do(tokyork: Program) -> None:
         ("cards", "--city", "atlantis"),
     ],
 )
-def test_bad_options_give_one_line(tokyork: Program, args: tuple[str, ...]) -> None:
-    done = tokyork(*args)
+def test_bad_options_give_one_line(tokyork_here: Program, args: tuple[str, ...]) -> None:
+    done = tokyork_here(*args)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
     assert "expected" in done.stderr

@@ -39,23 +39,25 @@ def test_json_is_the_spectators_view_and_nothing_else(tokyork: Program, game: Ga
     assert done.stderr == ""
 
 
-def test_it_stops_after_so_many_moves(tokyork: Program, game: Game) -> None:
+def test_it_stops_after_so_many_moves(tokyork_here: Program, game: Game) -> None:
     assert game.record is not None
     record = game.record
     record.moves = record.moves[:17]
     expected = Game.load(record.text()).view()
-    assert json.loads(tokyork("replay", "game.yaml", "--to", "17", "--json").stdout) == expected
-    assert "After 17 of " in tokyork("replay", "game.yaml", "--to", "17").stdout
+    assert (
+        json.loads(tokyork_here("replay", "game.yaml", "--to", "17", "--json").stdout) == expected
+    )
+    assert "After 17 of " in tokyork_here("replay", "game.yaml", "--to", "17").stdout
 
 
-def test_the_beginning_is_after_no_moves(tokyork: Program, game: Game) -> None:
-    view = json.loads(tokyork("replay", "game.yaml", "--to", "0", "--json").stdout)
+def test_the_beginning_is_after_no_moves(tokyork_here: Program, game: Game) -> None:
+    view = json.loads(tokyork_here("replay", "game.yaml", "--to", "0", "--json").stdout)
     assert view["made"] == 0
     assert view["options"] == game.view()["options"]
 
 
-def test_more_moves_than_there_are_is_bad_input(tokyork: Program, game: Game) -> None:
+def test_more_moves_than_there_are_is_bad_input(tokyork_here: Program, game: Game) -> None:
     assert game.record is not None
-    done = tokyork("replay", "game.yaml", "--to", str(len(game.record.moves) + 1))
+    done = tokyork_here("replay", "game.yaml", "--to", str(len(game.record.moves) + 1))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("tokyork: game.yaml: at most ")

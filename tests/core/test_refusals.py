@@ -116,11 +116,15 @@ def test_more_dice_than_there_are_cannot_be_kept() -> None:
     assert "not that many dice show 1" in refusal("roll", f"keep {ones}", ROLL).reason
 
 
-def test_keeping_every_die_is_to_stop_in_any_order_and_spelling() -> None:
-    game = game_at("roll", ROLL)
-    game.play("  KEEP 3 2  1 3 2 1 ")
+def test_faces_may_be_named_in_any_order_and_spelling() -> None:
+    game = game_at("roll", ROLL | {"rolls": [[1, 1, 2, 2, 3, 3], [1]]})
+    game.play("  KEEP 3 2  1 3 2 ")
 
-    assert game.view()["active"] == "p2"
+    assert game.view()["dice"] == ["1", "1", "2", "2", "3", "3"]
+
+
+def test_keeping_every_die_is_written_stop() -> None:
+    assert refusal("roll", "keep 1 1 2 2 3 3", ROLL).reason == "to keep all dice is written stop"
 
 
 def test_after_the_end_no_move_is_possible() -> None:

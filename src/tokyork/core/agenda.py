@@ -67,7 +67,10 @@ class Step:
         """Do it."""
 
     def carry_out(self, g: State, item: i64, move: i64) -> None:
-        """Play a move, if this is a decision."""
+        """Play a move, a card's included, if this is a decision."""
+
+    def play(self, g: State, item: i64, move: i64) -> None:
+        """Play a move of its own, if this is a decision."""
 
 
 class Decision(Step):
@@ -176,7 +179,11 @@ def play(g: State, index: i64) -> None:
     g.made += 1
     agenda = g.agenda
     steps = g.rules.steps
-    steps[item & 63].carry_out(g, item, move)
+    verb = move & 63
+    if verb == USE or verb == MOVE:  # noqa: PLR1714 - a tuple costs twice as much
+        steps[item & 63].carry_out(g, item, move)
+    else:
+        steps[item & 63].play(g, item, move)
     while not g.pending and not g.over:  # as `run`
         item = agenda.pop()
         steps[item & 63].run(g, item)

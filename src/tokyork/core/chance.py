@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tokyork.core.dice import FAIR, MOST_COUNTED, MOST_DICE, OUTCOMES, THROWS
+from tokyork.core.dice import FAIR, MOST_COUNTED, MOST_DICE, OUTCOMES, THROWS, total
 from tokyork.core.game import State
 
 _MULTIPLIER: Final = 1073740155
@@ -51,20 +51,13 @@ class LoadedDiceError(ValueError):
 
 def throw(g: State, n: i64) -> i64:
     """Throw n dice; one draw serves them all."""
-    if n == 0:
-        return 0
-    if n > MOST_COUNTED:
-        n = MOST_COUNTED
-    if g.loaded:
-        return _loaded_throw(g, n)
-    if n > MOST_DICE:  # only dice rolled against a huge loss
-        return throw(g, MOST_DICE) + throw(g, n - MOST_DICE)
-    # As `below`, written out: this is the hottest line of all.
+    if g.loaded or n > MOST_DICE:
+        return _special_throw(g, n)
+    # As `below`, written out: these are the hottest lines of all.
     state: i64 = g.chance
     state = _MULTIPLIER * (state & _LOW) + (state >> 32)
     outcome: i64 = (state ^ state >> 32) & _LOW
-    fair: i64 = FAIR[n]
-    while outcome >= fair:
+    while outcome >= FAIR[n]:
         state = _MULTIPLIER * (state & _LOW) + (state >> 32)
         outcome = (state ^ state >> 32) & _LOW
     g.chance = state
@@ -74,13 +67,19 @@ def throw(g: State, n: i64) -> i64:
     return THROWS[4][outcome % 1296] + THROWS[n - 4][outcome // 1296]
 
 
-def _loaded_throw(g: State, n: i64) -> i64:
+def _special_throw(g: State, n: i64) -> i64:
+    """Prepared dice, or more than there are in the box: those rolled against a huge loss."""
+    if n > MOST_COUNTED:
+        n = MOST_COUNTED
+    if not g.loaded:
+        return throw(g, MOST_DICE) + throw(g, n - MOST_DICE)
+    if n == 0:
+        return 0
     dice: i64 = g.loaded[0]
-    shown = dice * 0x111111 >> 20 & 15
+    shown = total(dice)
     if shown != n:
         number = g.loaded_used + 1
-        message = f"roll {number} shows {shown} dice, but {n} are thrown"
-        raise LoadedDiceError(message)
+        raise LoadedDiceError(f"roll {number} shows {shown} dice, but {n} are thrown")
     g.loaded = g.loaded[1:]
     g.loaded_used += 1
     return dice

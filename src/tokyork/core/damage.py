@@ -46,10 +46,12 @@ def hurt(m: Monster, amount: i64, cause: i64) -> None:
     m.cause = cause
 
 
-def settle(g: State, causer: i64) -> None:
-    """Let everybody answer its loss, then apply all of them together."""
+def settle(g: State, causer: i64, hurt_now: list[Monster]) -> None:
+    """Let everybody answer its loss, then apply all of them together.
+
+    The hurt come clockwise from the left of whoever caused it, the causer last.
+    """
     answering = _answering_mask(g)
-    hurt_now = [m for m in clockwise(g, causer) if m.loss]
     for m in hurt_now:
         if m.powers & answering or m.memo & SHELTERED:
             _ask(g, causer, hurt_now, answering)
@@ -195,7 +197,8 @@ def _wound(g: State, m: Monster) -> None:
                     card.when_my_claws_wound(g, attacker, m)
                     g.cause = before
         if kind in {CLAWS, OWN_POWER}:
-            g.rules.damage_dealt(g, attacker, m, amount)
+            if g.rules.tallies_damage:
+                g.rules.damage_dealt(g, attacker, m, amount)
             if attacker.powers & g.masks[WHEN_I_WOUND]:
                 for card in bending(g, attacker, WHEN_I_WOUND):
                     before = act(g, card, attacker)

@@ -25,6 +25,7 @@ class Rules:
     boroughs: tuple[str, ...] = ()
     tiles: tuple[str, ...] = ()
     goals: tuple[str, ...] = ()
+    tallies_damage: bool = False  # whether `damage_dealt` is to be told
     opening_dice: int = 6  # thrown by everybody to find the first player
 
     def __init__(self, box: Box, steps: list[Step]) -> None:
@@ -45,11 +46,12 @@ class Rules:
     def reshuffle_hidden(self, g: State) -> None:
         """Deal anew what lies face down on the board."""
 
-    def new_turn(self, g: State, me: Monster) -> None:
-        """Forget what the board remembers of the last turn."""
+    def plan(self, g: State, me: Monster, around: i64) -> list[int]:
+        """The steps of a turn from the first roll on, last first.
 
-    def plan(self, g: State, me: Monster) -> list[int]:
-        """The steps of a turn from the first roll on, last first."""
+        `around` are the powers of all monsters together. Also the place to forget
+        what the board remembers of the last turn.
+        """
         raise NotImplementedError
 
     def income(self, g: State, me: Monster) -> None:
@@ -86,7 +88,7 @@ class Rules:
         """At the end of a turn: is there a winner?"""
 
     def before_passing_on(self, g: State) -> None:
-        """No extra turn is left and the dice go to the next monster: may the game end here?"""
+        """In the last round, before the dice go to the next monster: end the game here or not."""
 
     def reveals(self, before: State, after: State) -> bool:
         """Whether something lying face down on the board was turned up in between."""

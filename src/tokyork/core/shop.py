@@ -31,7 +31,6 @@ from tokyork.core.moves import (
     SWEEP,
     a_of,
     b_of,
-    move,
 )
 from tokyork.core.steps import BOUGHT, SWEPT
 from tokyork.core.verbs import (
@@ -122,9 +121,6 @@ def price(g: State, me: Monster, slot: i64) -> i64:
 
 
 def _affordable(g: State, me: Monster, slot: i64) -> bool:
-    box = g.rules.box
-    if not (me.powers & box.masks[MY_DISCOUNT] or box.special[slot]):
-        return box.costs[slot] <= purse(g, me)
     return price(g, me, slot) <= purse(g, me) and g.rules.box.cards[slot].may_be_bought(g, me)
 
 
@@ -180,24 +176,32 @@ _EMPTY: Final[list[int]] = [NO_CARD, NO_CARD, NO_CARD]
 
 
 def market_moves(g: State, me: Monster, slots: i64) -> list[int]:
+    """`buy CARD` for what this monster can afford in these market slots."""
     kinds: list[int] = []
     box = g.rules.box
-    if me.energy < box.cheapest and not me.powers:
+    budget = purse(g, me)
+    if budget < box.cheapest and not me.powers:
         return kinds
-    kind_of_card = box.kind
+    discounted = me.powers & g.masks[MY_DISCOUNT]
     for slot in range(SLOTS):
         card = g.market[slot]
-        if card != NO_CARD and slots >> slot & 1 and _affordable(g, me, card):
-            kind = kind_of_card[card]
-            if kind not in kinds:
-                kinds.append(kind)
+        if card == NO_CARD or not slots >> slot & 1:
+            continue
+        if discounted or box.special[card]:
+            if not _affordable(g, me, card):
+                continue
+        elif box.costs[card] > budget:
+            continue
+        kind = box.kind[card]
+        if kind not in kinds:
+            kinds.append(kind)
     return _buy_moves(g, BUY, kinds, 0)
 
 
 def _buy_moves(g: State, verb: i64, kinds: list[int], seat: i64) -> list[int]:
     if len(kinds) > 1:
         kinds.sort(key=g.rules.box.rank.__getitem__)
-    return [int(move(verb, kind, seat)) for kind in kinds]
+    return [int(verb | kind << 6 | seat << 14) for kind in kinds]
 
 
 def _rival_moves(g: State, me: Monster) -> list[int]:

@@ -68,9 +68,8 @@ def start_turn(g: State, seat: i64) -> None:
     rules = g.rules
     g.turn += 1
     g.active = seat
-    _forget_last_turn(g)
-    rules.new_turn(g, me)
-    g.agenda.extend(rules.plan(g, me))
+    around = _forget_last_turn(g)
+    g.agenda.extend(rules.plan(g, me, around))
     g.cause = events.NO_CAUSE
     if g.log is not None:
         tell(g, events.TURN_STARTED, seat, g.turn)
@@ -88,17 +87,22 @@ def start_turn(g: State, seat: i64) -> None:
         first_throw(g, me)
 
 
-def _forget_last_turn(g: State) -> None:
+def _forget_last_turn(g: State) -> i64:
+    """Clear what was of the last turn only; gives back the powers of all monsters together."""
+    powers: i64 = 0
     g.dice = 0
     g.side = 0
     g.probed = 0
     g.claws = 0
     g.trap = 0
     for m in g.monsters:
-        m.used = 0
-        m.used_copies = 0
-        m.gained = 0
         m.memo = 0
+        m.gained = 0
+        if m.powers:
+            m.used = 0
+            m.used_copies = 0
+            powers |= m.powers
+    return powers
 
 
 class Start(Decision):
@@ -173,11 +177,12 @@ class Roll(Decision):
     takes_bonus_moves = True
 
     def run(self, g: State, item: i64) -> None:
-        if g.monsters[g.active].powers or g.turn_note or g.masks[OTHERS_MUST_REROLL]:
+        me = g.monsters[g.active]
+        if me.powers or g.turn_note or (g.masks[OTHERS_MUST_REROLL] and _must_reroll(g, me)):
             Decision.run(self, g, item)
         elif g.rolls and g.dice:
             g.pending = item
-            g.moves = keep_moves(g.dice)
+            g.moves = _KEEPS.get(g.dice) or keep_moves(g.dice)
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
@@ -225,11 +230,16 @@ class Reroll(Step):
 
 def _must_reroll(g: State, me: Monster) -> bool:
     mask = g.masks[OTHERS_MUST_REROLL]
-    return any(m.powers & mask and m is not me for m in g.monsters)
+    for m in g.monsters:
+        if m.powers & mask and m is not me:
+            return True
+    return False
 
 
 def _allowed_keeps(g: State, me: Monster) -> list[int]:
     """The keeps that leave frozen dice alone and whose fee can be paid."""
+    if not me.powers & (g.masks[FROZEN_FACE] | g.masks[REROLL_FEE]):
+        return keep_moves(g.dice)[:-1]
     frozen: i64 = 0
     for card in bending(g, me, FROZEN_FACE):
         frozen |= 15 << (card.frozen_face(g, me) << 2)
@@ -365,13 +375,11 @@ def turn_over(g: State) -> None:
 def first_with_points(g: State) -> None:
     """The active monster, then clockwise: the first living one with the points wins alone."""
     goal = g.options.points
-    me = g.monsters[g.active]
-    if me.alive and me.points >= goal:
-        end_game(g, 1 << me.seat, BY_POINTS)
-        return
     for m in g.monsters:
         if m.points >= goal and m.alive:
-            winner = next(other for other in clockwise(g, g.active) if other.points >= goal)
+            winner = g.monsters[g.active]
+            if not winner.alive or winner.points < goal:
+                winner = next(other for other in clockwise(g, g.active) if other.points >= goal)
             end_game(g, 1 << winner.seat, BY_POINTS)
             return
 
@@ -392,13 +400,16 @@ def next_turn(g: State) -> None:
         turn: i64 = g.queued[0]
         g.queued = g.queued[1:]
         if g.monsters[turn & 7].alive:
-            begin_turn(g, turn & 7, turn >> 3)
+            g.turn_note = turn >> 3
+            start_turn(g, turn & 7)
             return
-    g.rules.before_passing_on(g)
-    if g.over:
-        return
+    if g.last_round:
+        g.rules.before_passing_on(g)
+        if g.over:
+            return
     g.order = next_in_order(g)
-    begin_turn(g, g.order, 0)
+    g.turn_note = 0
+    start_turn(g, g.order)
 
 
 def next_in_order(g: State) -> i64:
@@ -411,6 +422,6 @@ def next_in_order(g: State) -> i64:
 
 
 def begin_turn(g: State, seat: i64, note: i64) -> None:
-    """Make this seat's turn the next thing to happen."""
+    """Put a turn on the agenda, for a game or a scenario that begins with it."""
     g.turn_note = note
     push(g, TURN_START, seat)

@@ -42,14 +42,14 @@ def resolve_ouch(g: State, me: Monster, ouches: i64) -> None:
 
 def fire(g: State, me: Monster, victims: list[Monster], why: i64) -> None:
     """Every unit hits the monsters in its own borough."""
-    fired = False
+    hit: list[Monster] = []
     for m in victims:
         units = units_in(g, borough_of(m.at))
         if units:
-            fired = True
             hurt(m, units, why)
-    if fired:
-        settle(g, me.seat)
+            hit.append(m)
+    if hit:
+        settle(g, me.seat, hit)
 
 
 class Statue(Step):

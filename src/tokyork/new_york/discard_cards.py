@@ -57,7 +57,7 @@ class Landmark(DiscardCard):
 
 def _hurt_myself(g: State, me: Monster, amount: i64) -> None:
     hurt(me, amount, g.cause)
-    settle(g, me.seat)
+    settle(g, me.seat, [me])
 
 
 class AirForceOne(DiscardCard):
@@ -139,9 +139,10 @@ class GeneralEllis(DiscardCard):
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
         gain_points(g, me, 3)
-        for m in clockwise(g, me.seat):
+        everybody = clockwise(g, me.seat)
+        for m in everybody:
             hurt(m, 1, g.cause)
-        settle(g, me.seat)
+        settle(g, me.seat, everybody)
 
 
 class HollandTunnel(Landmark):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tokyork.core import events
 from tokyork.core import steps as core
 from tokyork.core.agenda import Decision, Step, push
-from tokyork.core.cards import MY_ENERGY_FROM_DICE, WHEN_MY_DICE_ARE_FINAL, bending
+from tokyork.core.cards import MY_ENERGY_FROM_DICE, OFFERS, WHEN_MY_DICE_ARE_FINAL, bending
 from tokyork.core.dice import FACES as NUMBER_OF_FACES
 from tokyork.core.dice import count, one
 from tokyork.core.events import tell
@@ -31,6 +31,8 @@ CLAW: Final = 2
 STAR: Final = 3
 DESTROY: Final = 4
 OUCH: Final = 5
+
+_DICE_MASK: Final = OFFERS + 2
 
 
 def add_results(g: State, me: Monster, face: i64, amount: i64) -> None:
@@ -81,6 +83,19 @@ class Fix(Step):
                 g.cause = before
 
 
+_KINDS: Final[dict[int, list[int]]] = {}
+
+
+def _kind_moves(left: i64) -> list[int]:
+    """`resolve FACE` for every kind of result; made once for each multiset."""
+    moves = _KINDS.get(left)
+    if moves is None:
+        faces = [face for face in range(NUMBER_OF_FACES) if left >> (face << 2) & 15]
+        moves = [RESOLVE | face << 6 for face in faces]
+        _KINDS[int(left)] = moves
+    return moves
+
+
 class Kind(Decision):
     """Which kind of result is resolved next."""
 
@@ -88,24 +103,20 @@ class Kind(Decision):
 
     def moves(self, g: State, item: i64) -> list[int]:
         board = city(g)
-        left = board.open + board.added
-        moves: list[int] = []
-        for face in range(NUMBER_OF_FACES):
-            if left >> (face << 2) & 15:
-                moves.append(RESOLVE | face << 6)
-        return moves
+        return _kind_moves(board.open + board.added)
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[g.active]
         face = a_of(move)
         board = city(g)
         of_this_kind: i64 = 15 << (face << 2)
-        amount = count(board.open + board.added, face)
+        amount = board.open + board.added >> (face << 2) & 15
         board.open &= ~of_this_kind
         board.added &= ~of_this_kind
-        board.bends = 0
         g.agenda.append(item)
-        push(g, core.DICE, me.seat)
+        if me.powers & g.masks[_DICE_MASK] or g.turn_note:
+            board.bends = 0
+            push(g, core.DICE, me.seat)
         g.cause = events.DICE | me.seat << 4 | 255 << 8
         resolve(g, me, face, amount)
 

@@ -74,6 +74,8 @@ _TURN: Final = (
     core.BUY,
     core.END,
 )
+# The same when nothing can change the dice after the last roll.
+_PLAIN_TURN: Final = tuple(kind for kind in _TURN if kind != core.DICE)
 _ZONE_POINTS: Final[list[int]] = [1, 2, 2]
 _ZONE_ENERGY: Final[list[int]] = [1, 1, 2]
 
@@ -97,6 +99,7 @@ class NewYorkRules(Rules):
     goals: tuple[str, ...] = GOALS
     options: tuple[str, ...] = ("one_in_manhattan",)
     opening_dice = 8
+    tallies_damage = True
 
     def __init__(self) -> None:
         cards = [
@@ -105,9 +108,8 @@ class NewYorkRules(Rules):
             *discard_cards.CARDS,
         ]
         super().__init__(Box(cards, TOKENS), _steps())
-        self._plans: list[list[int]] = [
-            [int(pack(kind, seat)) for kind in reversed(_TURN)] for seat in range(6)
-        ]
+        self._plans: list[list[int]] = [_plan(_TURN, seat) for seat in range(6)]
+        self._plain_plans: list[list[int]] = [_plan(_PLAIN_TURN, seat) for seat in range(6)]
 
     # --- set-up ---
 
@@ -129,22 +131,11 @@ class NewYorkRules(Rules):
 
     # --- the turn ---
 
-    def new_turn(self, g: State, me: Monster) -> None:
-        board = city(g)
-        board.no_targets = inhabitants(g, MANHATTAN) == 0
-        board.fixed = False
-        board.open = 0
-        board.added = 0
-        board.bends = 0
-        board.units_only = False
-        board.target = -1
-        board.felled = 0
-        board.dealt = 0
-        board.entered = False
-        settle_units(g)
-
-    def plan(self, g: State, me: Monster) -> list[int]:
-        return self._plans[me.seat]
+    def plan(self, g: State, me: Monster, around: i64) -> list[int]:
+        _forget_last_turn(g)
+        if me.powers & self.box.masks[_DICE_MASK] or g.turn_note:
+            return self._plans[me.seat]
+        return self._plain_plans[me.seat]
 
     def income(self, g: State, me: Monster) -> None:
         if in_manhattan(me):
@@ -217,6 +208,25 @@ class NewYorkRules(Rules):
 
     def reveals(self, before: State, after: State) -> bool:
         return city(before).stacks != city(after).stacks
+
+
+def _forget_last_turn(g: State) -> None:
+    board = city(g)
+    board.no_targets = inhabitants(g, MANHATTAN) == 0
+    board.fixed = False
+    board.open = 0
+    board.added = 0
+    board.bends = 0
+    board.units_only = False
+    board.target = -1
+    board.felled = 0
+    board.dealt = 0
+    board.entered = False
+    settle_units(g)
+
+
+def _plan(turn: tuple[int, ...], seat: int) -> list[int]:
+    return [int(pack(kind, seat)) for kind in reversed(turn)]
 
 
 def deal_tiles(g: State, tiles: list[int]) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tokyork.core.cards import Card
 from tokyork.core.damage import hurt, settle
 from tokyork.core.verbs import (
+    clockwise,
     gain_energy,
     gain_points,
     heal,
@@ -31,14 +32,17 @@ class DiscardCard(Card):
 
 
 def _hurt_others(g: State, me: Monster, amount: i64) -> None:
-    for m in others(g, me):
+    _hurt(g, me, others(g, me), amount)
+
+
+def _hurt(g: State, me: Monster, victims: list[Monster], amount: i64) -> None:
+    for m in victims:
         hurt(m, amount, g.cause)
-    settle(g, me.seat)
+    settle(g, me.seat, victims)
 
 
 def _hurt_myself(g: State, me: Monster, amount: i64) -> None:
-    hurt(me, amount, g.cause)
-    settle(g, me.seat)
+    _hurt(g, me, [me], amount)
 
 
 class ApartmentBuilding(DiscardCard):
@@ -136,8 +140,7 @@ class HighAltitudeBombing(DiscardCard):
     cost = 4
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
-        hurt(me, 3, g.cause)
-        _hurt_others(g, me, 3)
+        _hurt(g, me, clockwise(g, me.seat), 3)
 
 
 class JetFighters(DiscardCard):

@@ -35,9 +35,17 @@ if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
 
+_REROLLS: Final[dict[int, list[int]]] = {}
+
+
 def reroll_moves(card: Card, dice: i64) -> list[int]:
-    """`use CARD FACES` for every keep that rerolls something."""
-    return [int(move(USE, card.slot, 0, x_of(keep))) for keep in keep_moves(dice)[:-1]]
+    """`use CARD FACES` for every keep that rerolls something; made once for each multiset."""
+    key = int(dice << 8 | card.slot)
+    moves = _REROLLS.get(key)
+    if moves is None:
+        moves = [int(move(USE, card.slot, 0, x_of(keep))) for keep in keep_moves(dice)[:-1]]
+        _REROLLS[key] = moves
+    return moves
 
 
 class AcidAttack(Card):

@@ -107,7 +107,7 @@ def suffer_held_loss(g: State, me: Monster) -> None:
     if me.held:
         hurt(me, me.held, cause(events.CLAWS, g.active))
         me.held = 0
-        settle(g, g.active)
+        settle(g, g.active, [me])
 
 
 # --- traps ---
@@ -126,7 +126,7 @@ def _spring_trap(g: State, me: Monster, place: i64) -> None:
     g.trap &= ~(255 << shift)
     seat = trap >> 4
     hurt(me, trap & 15, cause(CARD, seat, NO_CARD))
-    settle(g, seat)
+    settle(g, seat, [me])
 
 
 # --- entering ---

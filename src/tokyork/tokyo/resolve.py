@@ -159,24 +159,25 @@ def attack(g: State, me: Monster) -> None:
             g.cause = before
     bent = me.powers & (masks[MY_CLAWS_REACH] | masks[EXTRA_DAMAGE_TO]) != 0
     inside = me.at != OUTSIDE
-    struck = False
+    struck: list[Monster] = []
     yields = False
     by_claws = cause(CLAWS, me.seat)
     for m in others(g, me):
         hit = (m.at != OUTSIDE) != inside or (bent and _reaches(g, me, m))
         extra = _extra_damage(g, me, m) if bent else 0
         if hit:
-            struck = True
             if m.at != OUTSIDE:
                 yields = True
             _strike(g, m, g.claws + extra, by_claws)
+            if m.loss:
+                struck.append(m)
         elif extra:
-            struck = True
+            struck.append(m)
             hurt(m, extra, cause(CARD, me.seat, _fire(g, me)))
     if yields:
         push(g, YIELD_ROUND, me.seat)
     if struck:
-        settle(g, me.seat)
+        settle(g, me.seat, struck)
 
 
 def _strike(g: State, m: Monster, amount: i64, by_claws: i64) -> None:

@@ -83,12 +83,9 @@ class TokyoRules(Rules):
         self._plans: list[list[int]] = [_plan(_TURN, seat) for seat in range(6)]
         self._plain_plans: list[list[int]] = [_plan(_PLAIN_TURN, seat) for seat in range(6)]
 
-    def plan(self, g: State, me: Monster) -> list[int]:
-        if me.powers & self._bends_dice:
+    def plan(self, g: State, me: Monster, around: i64) -> list[int]:
+        if me.powers & self._bends_dice or around & self._probes:
             return self._plans[me.seat]
-        for m in g.monsters:
-            if m.powers & self._probes:
-                return self._plans[me.seat]
         return self._plain_plans[me.seat]
 
     def income(self, g: State, me: Monster) -> None:
@@ -125,7 +122,7 @@ class TokyoRules(Rules):
             tell(g, events.LAST_ROUND, g.active)
 
     def before_passing_on(self, g: State) -> None:
-        if g.last_round and _round_ends(g):
+        if _round_ends(g):
             _most_points_win(g)
 
 
