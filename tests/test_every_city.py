@@ -30,7 +30,7 @@ from tokyork import Game, GameOverError, IllegalMoveError
 from tokyork.cities import CITIES
 from tokyork.core import agenda
 from tokyork.core.agenda import card_of
-from tokyork.core.dice import MOST_DICE, spread
+from tokyork.core.dice import MOST_COUNTED, MOST_DICE, spread
 from tokyork.core.game import NO_CARD, Board, Monster
 from tokyork.core.setup import cards_in_play
 from tokyork.core.turn import LAST_TURN
@@ -124,9 +124,9 @@ def test_the_numbers_of_the_monsters_stay_in_bounds(city: str, plan: Plan) -> No
 def test_the_dice_are_at_most_eight_and_only_those_thrown(city: str, plan: Plan) -> None:
     for game in walk(city, plan):
         g = game.state
-        for dice in (g.dice, g.side, g.probed):
+        for dice, most in ((g.dice, MOST_DICE), (g.probed, MOST_DICE), (g.side, MOST_COUNTED)):
             assert 0 <= dice < 1 << 24
-            assert len(spread(dice)) <= MOST_DICE
+            assert len(spread(dice)) <= most
         assert g.rolls >= 0
         assert Counter(spread(g.probed)) <= Counter(spread(g.dice)), "a probed die lies there"
 

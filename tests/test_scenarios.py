@@ -18,7 +18,7 @@ FILES = [
 
 
 @pytest.mark.parametrize("file", FILES, ids=str)
-def test_scenario(file: Path) -> None:
+def test_the_scenario_holds(file: Path) -> None:
     outcome = run_file(SCENARIOS / file)
 
     assert outcome.status == "ok", outcome.line(str(file))

@@ -110,3 +110,4 @@ option-one_in_manhattan = One in Manhattan
 kind-keep = Keep
 kind-discard = Discard
 kind-goal = Goal
+place-nowhere = nowhere yet

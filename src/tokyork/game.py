@@ -11,6 +11,7 @@ from tokyork import reading
 from tokyork.cities import CITIES
 from tokyork.core import agenda
 from tokyork.core.agenda import card_of
+from tokyork.core.chance import LoadedDiceError
 from tokyork.core.game import NO_CARD, State
 from tokyork.deals import determinize
 from tokyork.errors import BadInputError, GameOverError, IllegalMoveError
@@ -82,9 +83,11 @@ class Game:
     ) -> None:
         """Begin a new game; the same seed and moves always give the same game."""
         rules = CITIES[reading.word(city, "city", CITIES, "a city")]
-        names = list(monsters) if monsters is not None else list(rules.monsters[:seats])
-        if not 2 <= len(names) <= 6:
+        if monsters is not None:
+            seats = len(monsters)
+        if not 2 <= seats <= 6:
             raise BadInputError("seats", f"2 to 6 seats were expected, not {seats}")
+        names = list(monsters) if monsters is not None else list(rules.monsters[:seats])
         chosen = random.SystemRandom().randrange(1 << 48) if seed is None else seed
         data = {
             "record": 1,
@@ -96,14 +99,15 @@ class Game:
         }
         self.record: Record | None = read_record(data)
         self.state: State = begin(self.record)
-        self._undo: list[State] = []
+        self.undoable: list[State] = []
+        """Positions that may be returned to, oldest first."""
 
     @classmethod
     def _of(cls, state: State, record: Record | None = None) -> Game:
         game = cls.__new__(cls)
         game.state = state
         game.record = record
-        game._undo = []
+        game.undoable = []
         return game
 
     # --- where we are ---
@@ -176,21 +180,29 @@ class Game:
     def play_number(self, number: int) -> None:
         """Make the legal move with this number."""
         g = self.state
+        if g.over:
+            raise GameOverError
+        if not 0 <= number < len(g.moves):
+            raise self._refusal(str(number), "why-not_offered", {})
+        text = f"{seat_text(chooser(g))} {legal_texts(g)[number]}"
+        self._play_and_remember(number)
         if self.record is not None:
-            text = legal_texts(g)[number]
-            self.record.moves.append(f"{seat_text(chooser(g))} {text}")
-        self._remember(number)
+            self.record.moves.append(text)
 
-    def _remember(self, number: int) -> None:
+    def _play_and_remember(self, number: int) -> None:
         """Play, and keep the position before as long as it may be returned to."""
         g = self.state
         before = g.clone()
-        agenda.play(g, number)
-        if self._undo and chooser(self._undo[-1]) != chooser(before):
-            self._undo.clear()
-        self._undo.append(before)
+        try:
+            agenda.play(g, number)
+        except LoadedDiceError as error:  # a scenario's dice do not fit this way to play it
+            self._return_to(before)
+            raise BadInputError("rolls", str(error)) from error
+        if self.undoable and chooser(self.undoable[-1]) != chooser(before):
+            self.undoable.clear()
+        self.undoable.append(before)
         if _revealed(before, g):
-            self._undo.clear()
+            self.undoable.clear()
 
     def _refusal(self, text: str, reason: str, values: dict[str, object]) -> IllegalMoveError:
         g = self.state
@@ -203,19 +215,21 @@ class Game:
 
         Not once dice, a card or a tile was revealed or another seat chose.
         """
-        return bool(self._undo)
+        return bool(self.undoable)
 
     def undo(self) -> None:
         """Take the last move back."""
-        if not self._undo:
+        if not self.undoable:
             message = "The last move cannot be taken back."
             raise BadInputError("undo", message)
-        before = self._undo.pop()
+        self._return_to(self.undoable.pop())
+        if self.record is not None:
+            self.record.moves.pop()
+
+    def _return_to(self, before: State) -> None:
         log = self.state.log
         before.log = [event for event in log if event.after <= before.made] if log else log
         self.state = before
-        if self.record is not None:
-            self.record.moves.pop()
 
     # --- copies ---
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tokyork.core import moves as m
 from tokyork.core.agenda import decision_of, seat_of
 from tokyork.core.cards import FIRST_TOKEN
-from tokyork.core.dice import gather, spread
+from tokyork.core.dice import MOST_DICE, gather, spread
 from tokyork.core.moves import a_of, b_of, verb_of, x_of
 
 if TYPE_CHECKING:
@@ -141,7 +141,8 @@ def normal_text(g: State, text: str) -> str:
         and words[1] in g.rules.box.by_id
         and g.rules.box.cards[g.rules.box.by_id[words[1]]].form == m.MANY_FACES
     )
-    if many and all(face in g.rules.faces for face in words[start:]):
+    faces = words[start:]
+    if many and len(faces) <= MOST_DICE and all(face in g.rules.faces for face in faces):
         kept = gather([g.rules.faces.index(face) for face in words[start:]])
         words[start:] = [g.rules.faces[face] for face in spread(kept)]
     return " ".join(words)

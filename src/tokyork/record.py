@@ -81,10 +81,11 @@ def _play_recorded(g: State, text: str, place: str) -> None:
     seat, _, move = text.partition(" ")
     if seat != seat_text(chooser(g)):
         expected = f"a move of {seat_text(chooser(g))} ({decision_kind(g)}) was expected"
-        raise BadInputError(place, f"{expected}, not {text!r}")
+        raise BadInputError(place, f"{expected}, not {reading.shown(text)}")
     index = find_move(g, move)
     if index < 0:
-        raise BadInputError(place, f"a legal move ({decision_kind(g)}) was expected, not {text!r}")
+        expected = f"a legal move ({decision_kind(g)}) was expected"
+        raise BadInputError(place, f"{expected}, not {reading.shown(text)}")
     play(g, index)
 
 

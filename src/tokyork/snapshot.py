@@ -186,6 +186,8 @@ def restore(data: object) -> State:
     g.market = [NO_CARD if v is None else r.card(v, f"market[{n}]") for n, v in enumerate(market)]
     queued = reading.sequence(r.part("queued"), "queued")
     g.queued = tuple(reading.whole(v, "queued", 0, 255) for v in queued)
+    if any(turn & 7 >= seats for turn in g.queued):
+        raise BadInputError("queued", f"seat numbers below {seats} were expected")
     loaded = reading.sequence(r.part("loaded"), "loaded")
     g.loaded = tuple(r.dice(v, f"loaded[{n}]") for n, v in enumerate(loaded))
     g.dice = r.dice(r.part("dice"), "dice")
@@ -263,6 +265,9 @@ def _restore_pending(r: _Reader, g: State, seats: int) -> None:
     step = g.rules.steps[kind_of(item)]
     if not isinstance(step, Decision):
         raise BadInputError("pending", f"a decision was expected, not the step {step.name}")
+    ahead = {g.rules.steps[kind_of(step)].name for step in (*g.agenda, item)}
+    if not ahead & {"end", "turn_over", "next_turn", "turn_start"}:
+        raise BadInputError("agenda", "the steps to the end of the turn were expected")
     g.pending = item
     try:
         rederive(g)

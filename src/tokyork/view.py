@@ -21,6 +21,7 @@ from tokyork.core.game import (
     UNFINISHED,
     Event,
 )
+from tokyork.core.shop import price
 from tokyork.core.verbs import cards_of, charges_of, copy_charges, max_health, tokens_of
 from tokyork.notation import (
     card_id,
@@ -72,6 +73,8 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None:
         known = g.deck[g.drawn : g.drawn + g.monsters[seat].known]
+        me = g.monsters[seat]
+        data["prices"] = [None if c == NO_CARD else int(price(g, me, c)) for c in g.market]
         data["known_deck"] = [card_id(rules, card) for card in known]
     return data
 

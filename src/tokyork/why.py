@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokyork.core.dice import gather
+from tokyork.core.dice import count, total
 from tokyork.core.game import NO_CARD
 from tokyork.core.shop import SWEEP_COST, price
 from tokyork.core.verbs import held_slot
@@ -41,11 +41,10 @@ def _why_not_keep(g: State, faces: list[str]) -> Reason:
     unknown = [face for face in faces if face not in g.rules.faces]
     if unknown:
         return "why-unknown_face", {"face": unknown[0], "faces": " ".join(g.rules.faces)}
-    kept = gather([g.rules.faces.index(face) for face in faces])
     for face, name in enumerate(g.rules.faces):
-        if kept >> (face * 4) & 15 > g.dice >> (face * 4) & 15:
+        if faces.count(name) > count(g.dice, face):
             return "why-no_such_die", {"face": name, "dice": faces_text(g.rules, g.dice)}
-    if kept == g.dice:
+    if len(faces) == total(g.dice):
         return "why-keep_all", {}
     if not g.rolls:
         return "why-no_rolls", {}
@@ -77,6 +76,6 @@ def _why_not_use(g: State, me: Monster, name: str) -> Reason:
     if name not in box.by_id:
         return "why-unknown_card", {"card": name}
     card = box.cards[box.by_id[name]]
-    if held_slot(g, me, card) < 0 and not me.copies & card.bit:
+    if held_slot(me, card) < 0 and not me.copies & card.bit:
         return "why-not_yours", {"card": name}
     return "why-not_now", {"card": name}

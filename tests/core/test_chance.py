@@ -109,14 +109,6 @@ def test_dice_of_one_throw_have_nothing_to_do_with_each_other(n: int) -> None:
     assert abs(equal - expected) < 5 * sqrt(expected) + 3
 
 
-def test_nothing_is_drawn_for_no_dice() -> None:
-    g = position()
-    before = g.chance
-
-    assert throw(g, 0) == 0
-    assert g.chance == before
-
-
 def test_every_order_of_cards_is_equally_likely() -> None:
     g = position()
     orders = sorted({tuple(shuffled(g, [1, 2, 3, 4])) for _ in range(600)})

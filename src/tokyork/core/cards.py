@@ -325,7 +325,7 @@ class Card:
         """I paid for a card, which I do not have yet."""
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
-        """This very card was bought, or newly copied."""
+        """The card itself was bought, or is newly copied."""
 
     def when_i_lose_it(self, g: State, me: Monster) -> None: ...
 

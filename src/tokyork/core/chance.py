@@ -51,7 +51,7 @@ class LoadedDiceError(ValueError):
 
 def throw(g: State, n: i64) -> i64:
     """Throw n dice; one draw serves them all."""
-    if g.loaded or n > MOST_DICE:
+    if g.loaded or not 0 < n <= MOST_DICE:
         return _special_throw(g, n)
     # As `below`, written out: these are the hottest lines of all.
     state: i64 = g.chance
@@ -68,13 +68,13 @@ def throw(g: State, n: i64) -> i64:
 
 
 def _special_throw(g: State, n: i64) -> i64:
-    """Prepared dice, or more than there are in the box: those rolled against a huge loss."""
+    """No dice, prepared dice, or more than the box has: those rolled against a huge loss."""
+    if n == 0:
+        return 0
     if n > MOST_COUNTED:
         n = MOST_COUNTED
     if not g.loaded:
         return throw(g, MOST_DICE) + throw(g, n - MOST_DICE)
-    if n == 0:
-        return 0
     dice: i64 = g.loaded[0]
     shown = total(dice)
     if shown != n:

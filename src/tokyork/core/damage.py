@@ -22,6 +22,7 @@ from tokyork.core.cards import (
     WHEN_I_WOUND,
     WHEN_MY_CLAWS_WOUND,
     WHEN_SOMEONE_FALLS,
+    because_of,
     bending,
     offered,
 )
@@ -81,6 +82,19 @@ def reduced(g: State, m: Monster, amount: i64) -> i64:
     return amount
 
 
+def _protect(g: State, m: Monster) -> None:
+    """Take off a loss what protects without a choice, and say what did."""
+    after = reduced(g, m, m.loss)
+    if after < m.loss:
+        guards = [] if m.memo & SHELTERED else bending(g, m, DAMAGE_TO_ME)
+        before = g.cause
+        for card in guards:
+            g.cause = because_of(card, m)
+        tell(g, events.LOSS_AVOIDED, m.seat, m.loss - after)
+        g.cause = before
+        m.loss = after
+
+
 class Answer(Decision):
     """A monster answers its loss.
 
@@ -94,10 +108,7 @@ class Answer(Decision):
         m = g.monsters[seat_of(item)]
         rolled = amount_of(item) & 15
         if m.loss != amount_of(item) >> 4:
-            before = m.loss
-            m.loss = reduced(g, m, before)
-            if m.loss < before:
-                tell(g, events.LOSS_AVOIDED, m.seat, before - m.loss)
+            _protect(g, m)
             item = pack(ANSWER, m.seat, rolled | m.loss << 4)
         if m.loss == 0:
             return
@@ -177,7 +188,7 @@ def _wound(g: State, m: Monster) -> None:
     lost = loss if loss <= m.health else m.health
     m.health -= lost
     m.lost = lost
-    if g.log is not None:
+    if lost and g.log is not None:
         before = g.cause
         g.cause = m.cause
         tell(g, events.HEALTH_LOST, m.seat, lost, m.loss)

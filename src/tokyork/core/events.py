@@ -122,9 +122,6 @@ CAUSE_NAMES: Final[dict[int, str]] = {
 }
 
 
-NO_CAUSE: Final = RULES | NOBODY << 4 | NO_CARD << 8
-
-
 def cause(kind: i64, seat: i64 = NOBODY, card: i64 = NO_CARD) -> i64:
     """Pack a cause."""
     return kind | seat << 4 | card << 8

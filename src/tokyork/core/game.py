@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = 7  # a seat that is none
 NO_CARD: Final = 255
+NO_CAUSE: Final = 7 << 4 | 255 << 8  # the rules themselves; see core.events
 
 # How a game ended.
 UNFINISHED: Final = 0
@@ -94,7 +95,7 @@ class Monster:
 
 
 class Board:
-    """What a city keeps beside the monsters; Tokyo needs nothing of its own."""
+    """What a city keeps beside the monsters; one that needs nothing shares this."""
 
     def clone(self) -> Board:
         """A copy that shares nothing."""
@@ -158,7 +159,7 @@ class State:
         self.winners: i64 = 0  # bits of seats
         self.ending: i64 = UNFINISHED
         # For people.
-        self.cause: i64 = 0
+        self.cause: i64 = NO_CAUSE
         self.log: list[Event] | None = None
 
     def clone(self) -> State:

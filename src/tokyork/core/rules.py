@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from tokyork.core.cards import Box
 from tokyork.core.game import Board
 
 if TYPE_CHECKING:
     from tokyork.core.agenda import Step
+    from tokyork.core.cards import Box
     from tokyork.core.game import Monster, State
 
 
@@ -85,10 +85,10 @@ class Rules:
         """Take a knocked-out or reborn monster off its place."""
 
     def check_win(self, g: State) -> None:
-        """At the end of a turn: is there a winner?"""
+        """At the end of a turn, end the game if somebody has won."""
 
     def before_passing_on(self, g: State) -> None:
-        """In the last round, before the dice go to the next monster: end the game here or not."""
+        """In the last round, end the game if the dice would go on to the next one."""
 
     def reveals(self, before: State, after: State) -> bool:
         """Whether something lying face down on the board was turned up in between."""

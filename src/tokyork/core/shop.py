@@ -52,7 +52,8 @@ SWEEP_COST: Final = 2
 SLOTS: Final = 3
 _BUY_MASK: Final = OFFERS + 5
 
-# Where a bought card comes from: a market slot, the deck, the discard pile, or FROM_SEAT + the seller's seat.
+# Where a bought card comes from: a market slot, the deck, the discard pile, or FROM_SEAT and
+# the seller's seat.
 _FROM_DECK: Final = 3
 _FROM_DISCARD: Final = 4
 _FROM_SEAT: Final = 8

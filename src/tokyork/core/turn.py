@@ -27,7 +27,7 @@ from tokyork.core.chance import throw
 from tokyork.core.damage import end_game
 from tokyork.core.dice import MOST_DICE, subsets, total
 from tokyork.core.events import tell
-from tokyork.core.game import BY_POINTS, NO_WINNER
+from tokyork.core.game import BY_POINTS, NO_CAUSE, NO_WINNER
 from tokyork.core.moves import KEEP, PASS, PAY, STOP, move, x_of
 from tokyork.core.steps import NEXT_TURN, REROLL, START, THROW, TURN_OVER, TURN_START
 from tokyork.core.verbs import (
@@ -70,7 +70,7 @@ def start_turn(g: State, seat: i64) -> None:
     g.active = seat
     around = _forget_last_turn(g)
     g.agenda.extend(rules.plan(g, me, around))
-    g.cause = events.NO_CAUSE
+    g.cause = NO_CAUSE
     if g.log is not None:
         tell(g, events.TURN_STARTED, seat, g.turn)
     rules.income(g, me)
@@ -230,7 +230,7 @@ class Reroll(Step):
 
 def _must_reroll(g: State, me: Monster) -> bool:
     mask = g.masks[OTHERS_MUST_REROLL]
-    for m in g.monsters:
+    for m in g.monsters:  # noqa: SIM110 - a generator costs more than the loop
         if m.powers & mask and m is not me:
             return True
     return False

@@ -336,9 +336,22 @@ def last_copy(g: State, m: Monster, kind: i64) -> i64:
     return slot
 
 
-def start_copy(g: State, m: Monster, slot: i64, owner: i64) -> None:
-    """Act as a card from now on, as if it were just bought."""
-    card = g.rules.box.cards[slot]
+def cards_to_copy(g: State, m: Monster) -> list[tuple[int, int]]:
+    """Owner's seat and card, for every Keep card in play that could be copied anew."""
+    box = g.rules.box
+    return [
+        (int(owner.seat), kind)
+        for owner in clockwise(g, m.seat)
+        for kind in dict.fromkeys(box.kind[slot] for slot in cards_of(owner))
+        if not box.cards[kind].bears_copies
+        and not m.copies >> held_slot(owner, box.cards[kind]) & 1
+    ]
+
+
+def start_copy(g: State, m: Monster, kind: i64, owner: i64) -> None:
+    """Act as a card of this seat from now on, as if it were just bought."""
+    card = g.rules.box.cards[kind]
+    slot = held_slot(g.monsters[owner], card)
     if m.copies:
         end_copy(g, m)
     m.copies = bit(slot)
@@ -360,7 +373,7 @@ def end_copy(g: State, m: Monster) -> None:
         trim_health(g, m)
 
 
-def held_slot(g: State, m: Monster, card: Card) -> i64:
+def held_slot(m: Monster, card: Card) -> i64:
     """The monster's own physical copy of a card, or -1 if it only acts as it."""
     slot = card.slot
     while slot < card.slot + card.in_box:
@@ -372,7 +385,7 @@ def held_slot(g: State, m: Monster, card: Card) -> i64:
 
 def discard_power(g: State, m: Monster, card: Card) -> None:
     """A card uses itself up: it goes, or whatever bears the copy goes in its place."""
-    slot = held_slot(g, m, card)
+    slot = held_slot(m, card)
     if slot < 0:
         bearer = m.cards & g.rules.box.bearers
         slot = int(bearer).bit_length() - 1
@@ -385,7 +398,7 @@ def discard_copy(g: State, m: Monster) -> None:
     drop_card(g, m, int(bearer).bit_length() - 1)
 
 
-def times_held(g: State, m: Monster, card: Card) -> i64:
+def times_held(m: Monster, card: Card) -> i64:
     """How often the monster has this card, a copy included."""
     bits: i64 = ((1 << card.in_box) - 1) << card.slot
     return int(m.cards & bits).bit_count() + int(m.copies & bits).bit_count()
@@ -394,16 +407,16 @@ def times_held(g: State, m: Monster, card: Card) -> i64:
 # --- once a turn ---
 
 
-def unused(g: State, m: Monster, card: Card) -> bool:
+def unused(m: Monster, card: Card) -> bool:
     """Whether the card, or a copy of it, is still to be used this turn."""
-    if held_slot(g, m, card) >= 0 and not m.used & card.bit:
+    if held_slot(m, card) >= 0 and not m.used & card.bit:
         return True
     return m.copies & card.bit != 0 and not m.used_copies & card.bit
 
 
-def use_up(g: State, m: Monster, card: Card) -> None:
+def use_up(m: Monster, card: Card) -> None:
     """Note that the card was used this turn; the card itself before its copy."""
-    if held_slot(g, m, card) >= 0 and not m.used & card.bit:
+    if held_slot(m, card) >= 0 and not m.used & card.bit:
         m.used |= card.bit
     else:
         m.used_copies |= card.bit

@@ -143,9 +143,9 @@ def _stack(data: object, place: str) -> int:
 
 
 def _mapping(data: object, place: str) -> dict[str, Any]:
-    if not isinstance(data, dict):
-        raise ValueError(f"{place}: a mapping was expected")  # noqa: TRY004 - bad input
-    return data
+    if isinstance(data, dict):
+        return data
+    raise ValueError(f"{place}: a mapping was expected")
 
 
 def _number(data: object, place: str, least: int) -> int:

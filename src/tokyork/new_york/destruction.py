@@ -129,25 +129,26 @@ def _building_moves(g: State, borough: i64, left: i64) -> list[int]:
 def _unit_moves(g: State, me: Monster, borough: i64, left: i64) -> list[int]:
     moves: list[int] = []
     if city(g).units[borough]:
-        for tile in range(INFANTRY, TANK + 1):
-            if settled_units(g, borough, tile) and strength_for(g, me, tile) <= left:
-                moves.append(int(move(DESTROY, tile)))
+        moves += [
+            int(move(DESTROY, tile))
+            for tile in range(INFANTRY, TANK + 1)
+            if settled_units(g, borough, tile) and strength_for(g, me, tile) <= left
+        ]
     return moves
 
 
 def _distant_moves(g: State, me: Monster, here: i64, left: i64) -> list[int]:
-    moves: list[int] = []
-    for card in bending(g, me, REACHES_TILE):
-        for borough in range(len(BOROUGHS)):
-            for tile in range(INFANTRY, TANK + 1):
-                if (
-                    borough != here
-                    and card.reaches_tile(g, me, tile)
-                    and settled_units(g, borough, tile)
-                    and strength_for(g, me, tile) <= left
-                ):
-                    moves.append(int(move(DESTROY, tile, borough + 1)))
-    return moves
+    """Units elsewhere that a card lets me reach."""
+    return [
+        int(move(DESTROY, tile, borough + 1))
+        for card in bending(g, me, REACHES_TILE)
+        for borough in range(len(BOROUGHS))
+        for tile in range(INFANTRY, TANK + 1)
+        if borough != here
+        and card.reaches_tile(g, me, tile)
+        and settled_units(g, borough, tile)
+        and strength_for(g, me, tile) <= left
+    ]
 
 
 def _fell_building(g: State, borough: i64, tile: i64, height: i64) -> None:

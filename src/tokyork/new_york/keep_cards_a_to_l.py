@@ -240,11 +240,11 @@ class HailingCabs(Card):
     moments = AT_DICE
 
     def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        possible = not city(g).fixed and unused(g, me, self)
+        possible = not city(g).fixed and unused(me, self)
         return [int(move(USE, self.slot))] if possible else []
 
     def use(self, g: State, me: Monster, move: i64) -> None:
-        use_up(g, me, self)
+        use_up(me, self)
         city(g).units_only = True
 
     def when_my_dice_are_final(self, g: State, me: Monster) -> None:

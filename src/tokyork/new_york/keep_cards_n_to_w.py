@@ -260,7 +260,7 @@ class SuperSpeed(Card):
     form = ONE_BOROUGH
 
     def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        if not unused(g, me, self) or purse(g, me) < move_tax(g):
+        if not unused(me, self) or purse(g, me) < move_tax(g):
             return []
         return [int(move(USE, self.slot, borough)) for borough in self._ways(g, me)]
 
@@ -270,7 +270,7 @@ class SuperSpeed(Card):
         return [MANHATTAN] if manhattan_has_room(g) else open_boroughs(g, me)
 
     def use(self, g: State, me: Monster, move: i64) -> None:
-        use_up(g, me, self)
+        use_up(me, self)
         if in_manhattan(me):
             set_out(g, me, me.at + 1)
         else:

@@ -10,7 +10,7 @@ from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, amount_of, push, seat_of
 from tokyork.core.cards import WHEN_I_ARRIVE, bending
 from tokyork.core.events import cause
-from tokyork.core.game import NO_CARD
+from tokyork.core.game import NO_CARD, NO_CAUSE
 from tokyork.core.moves import FLEE, MOVE, PLACE, STAY, a_of, move
 from tokyork.core.verbs import act, charge, clockwise, gain_points, move_to, purse
 from tokyork.new_york import steps
@@ -145,7 +145,7 @@ class Move(Decision):
 
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[g.active]
-        g.cause = events.NO_CAUSE
+        g.cause = NO_CAUSE
         if g.turn_note:
             Decision.run(self, g, item)
         elif in_manhattan(me) or manhattan_has_room(g):
@@ -254,7 +254,7 @@ class Exit(Decision):
         return [int(move(MOVE, borough)) for borough in open_boroughs(g, me)]
 
     def play(self, g: State, item: i64, move: i64) -> None:
-        g.cause = events.NO_CAUSE
+        g.cause = NO_CAUSE
         arrive(g, g.monsters[seat_of(item)], a_of(move))
 
 

@@ -129,7 +129,7 @@ class Burrowing(Card):
         return 1 if in_tokyo(me) else 0
 
     def when_i_yield(self, g: State, me: Monster) -> None:
-        set_trap(g, me)
+        set_trap(g, me, self.slot)
 
 
 class Camouflage(Card):

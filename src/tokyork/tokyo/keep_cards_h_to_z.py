@@ -43,8 +43,8 @@ from tokyork.core.verbs import (
     DREW_BLOOD,
     PAID_FOR_RAY,
     cards_of,
+    cards_to_copy,
     change_die,
-    clockwise,
     discard_copy,
     discard_power,
     drop_all_cards,
@@ -56,7 +56,6 @@ from tokyork.core.verbs import (
     give_token,
     heal,
     heal_by_dice,
-    held_slot,
     last_copy,
     lose_points,
     max_health,
@@ -127,12 +126,12 @@ class HerdCuller(Card):
     form = ONE_FACE
 
     def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        if not unused(g, me, self):
+        if not unused(me, self):
             return []
         return [int(move(USE, self.slot, face)) for face in range(1, FACES) if count(g.dice, face)]
 
     def use(self, g: State, me: Monster, move: i64) -> None:
-        use_up(g, me, self)
+        use_up(me, self)
         change_die(g, me, b_of(move), ONE)
 
 
@@ -170,7 +169,7 @@ class MadeInALab(Card):
         return [int(move(USE, self.slot))] if me.known < self._sees(g, me) else []
 
     def _sees(self, g: State, me: Monster) -> i64:
-        return min(times_held(g, me, self), cards_left(g))
+        return min(times_held(me, self), cards_left(g))
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         while me.known < self._sees(g, me):
@@ -209,16 +208,6 @@ class Mimic(Card):
     form = SEAT_AND_CARD
     bears_copies = True
 
-    def _targets(self, g: State, me: Monster) -> list[tuple[int, int]]:
-        """Owner's seat and card, for every Keep card in play but this one and the copied."""
-        return [
-            (int(owner.seat), kind)
-            for owner in clockwise(g, me.seat)
-            for kind in dict.fromkeys(g.rules.box.kind[slot] for slot in cards_of(owner))
-            if kind != self.slot
-            and not me.copies >> held_slot(g, owner, g.rules.box.cards[kind]) & 1
-        ]
-
     def when_i_get_it(self, g: State, me: Monster) -> None:
         push(g, CHOOSE, me.seat, 0, self.slot)
 
@@ -226,23 +215,20 @@ class Mimic(Card):
         end_copy(g, me)
 
     def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
-        return [int(move(COPY, kind, seat)) for seat, kind in self._targets(g, me)]
+        return [int(move(COPY, kind, seat)) for seat, kind in cards_to_copy(g, me)]
 
     def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
-        self._copy(g, me, a_of(move), b_of(move))
-
-    def _copy(self, g: State, me: Monster, kind: i64, seat: i64) -> None:
-        start_copy(g, me, held_slot(g, g.monsters[seat], g.rules.box.cards[kind]), seat)
+        start_copy(g, me, a_of(move), b_of(move))
 
     def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
         if not me.energy or me.used & self.bit:
             return []
-        return [int(move(USE, self.slot, kind, seat)) for seat, kind in self._targets(g, me)]
+        return [int(move(USE, self.slot, kind, seat)) for seat, kind in cards_to_copy(g, me)]
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         me.used |= self.bit
         pay(g, me, 1)
-        self._copy(g, me, b_of(move), x_of(move))
+        start_copy(g, me, b_of(move), x_of(move))
 
 
 class NovaBreath(Card):
@@ -393,7 +379,7 @@ class SolarPowered(Card):
 
     def when_my_turn_ends(self, g: State, me: Monster) -> None:
         if not me.energy:
-            gain_energy(g, me, times_held(g, me, self))
+            gain_energy(g, me, times_held(me, self))
 
 
 class SpikedTail(Card):

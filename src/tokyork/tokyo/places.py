@@ -11,7 +11,7 @@ from tokyork.core.agenda import Decision, Step, push, seat_of
 from tokyork.core.cards import WHEN_I_YIELD, bending
 from tokyork.core.damage import hurt, settle
 from tokyork.core.events import CARD, cause, tell
-from tokyork.core.game import NO_CARD
+from tokyork.core.game import NO_CAUSE
 from tokyork.core.moves import STAY, YIELD
 from tokyork.core.verbs import clockwise, gain_energy, gain_points, living, move_to
 from tokyork.tokyo.steps import YIELD_STEP
@@ -26,8 +26,9 @@ PLACES: Final = ("outside", "tokyo_city", "tokyo_bay")
 
 BAY_NEEDS: Final = 5  # living monsters
 
-# A trap: the harm that waits in a place given up this turn, one byte a place.
-_TRAP_BITS: Final = 8
+# A trap in a place given up this turn: harm, whose it is, and by which card; 16 bits a place.
+_TRAP_BITS: Final = 16
+_TRAP: Final = 0xFFFF
 
 
 def in_tokyo(m: Monster) -> bool:
@@ -113,19 +114,20 @@ def suffer_held_loss(g: State, me: Monster) -> None:
 # --- traps ---
 
 
-def set_trap(g: State, me: Monster) -> None:
+def set_trap(g: State, me: Monster, card: i64) -> None:
     """Make whoever takes my place this turn lose 1 health, 1 more for each such card."""
     shift = me.at * _TRAP_BITS
-    harm = g.trap >> shift & 15
-    g.trap = g.trap & ~(255 << shift) | (harm + 1 | me.seat << 4) << shift
+    before = g.trap >> shift & _TRAP
+    after = (before & 15) + 1 | me.seat << 4 | card << 8
+    g.trap += (after << shift) - (before << shift)
 
 
 def _spring_trap(g: State, me: Monster, place: i64) -> None:
     shift = place * _TRAP_BITS
-    trap = g.trap >> shift & 255
-    g.trap &= ~(255 << shift)
-    seat = trap >> 4
-    hurt(me, trap & 15, cause(CARD, seat, NO_CARD))
+    trap = g.trap >> shift & _TRAP
+    g.trap -= trap << shift
+    seat = trap >> 4 & 15
+    hurt(me, trap & 15, cause(CARD, seat, trap >> 8))
     settle(g, seat, [me])
 
 
@@ -148,7 +150,7 @@ class Enter(Step):
             g.agenda.append(item)
             _spring_trap(g, me, place)
             return
-        g.cause = events.NO_CAUSE
+        g.cause = NO_CAUSE
         enter(g, me, place)
 
 

@@ -157,27 +157,36 @@ def attack(g: State, me: Monster) -> None:
             before = act(g, card, me)
             card.when_i_attack(g, me)
             g.cause = before
-    bent = me.powers & (masks[MY_CLAWS_REACH] | masks[EXTRA_DAMAGE_TO]) != 0
+    if me.powers & (masks[MY_CLAWS_REACH] | masks[EXTRA_DAMAGE_TO]):
+        struck = _strike_far(g, me)
+    else:
+        inside = me.at != OUTSIDE
+        by_claws = cause(CLAWS, me.seat)
+        struck = [m for m in others(g, me) if (m.at != OUTSIDE) != inside]
+        for m in struck:
+            _strike(g, m, g.claws, by_claws)
+    for m in struck:
+        if m.at != OUTSIDE:
+            push(g, YIELD_ROUND, me.seat)
+            break
+    hurt_now = [m for m in struck if m.loss]  # the others' losses are held back
+    if hurt_now:
+        settle(g, me.seat, hurt_now)
+
+
+def _strike_far(g: State, me: Monster) -> list[Monster]:
+    """Strike with cards that reach further than claws alone."""
     inside = me.at != OUTSIDE
     struck: list[Monster] = []
-    yields = False
-    by_claws = cause(CLAWS, me.seat)
     for m in others(g, me):
-        hit = (m.at != OUTSIDE) != inside or (bent and _reaches(g, me, m))
-        extra = _extra_damage(g, me, m) if bent else 0
-        if hit:
-            if m.at != OUTSIDE:
-                yields = True
-            _strike(g, m, g.claws + extra, by_claws)
-            if m.loss:
-                struck.append(m)
-        elif extra:
+        extra = _extra_damage(g, me, m)
+        if (m.at != OUTSIDE) != inside or _reaches(g, me, m):
+            _strike(g, m, g.claws + extra, cause(CLAWS, me.seat))
             struck.append(m)
+        elif extra:
             hurt(m, extra, cause(CARD, me.seat, _fire(g, me)))
-    if yields:
-        push(g, YIELD_ROUND, me.seat)
-    if struck:
-        settle(g, me.seat, struck)
+            struck.append(m)
+    return struck
 
 
 def _strike(g: State, m: Monster, amount: i64, by_claws: i64) -> None:
