@@ -34,7 +34,6 @@ from tokyork.core.dice import MOST_COUNTED, MOST_DICE, spread
 from tokyork.core.game import NO_CARD, Board, Monster
 from tokyork.core.setup import cards_in_play
 from tokyork.core.turn import LAST_TURN
-from tokyork.core.verbs import max_health, tokens_of
 from tokyork.deals import determinize
 from tokyork.notation import default_move, find_move, legal_texts
 from tokyork.record import read_record, replay
@@ -107,9 +106,10 @@ def test_every_card_is_in_exactly_one_place(city: str, plan: Plan) -> None:
 def test_the_numbers_of_the_monsters_stay_in_bounds(city: str, plan: Plan) -> None:
     for game in walk(city, plan):
         g = game.state
+        seen = game.view()["monsters"]
         for m in g.monsters:
             assert 0 <= m.points <= g.options.cap
-            assert 0 <= m.health <= max_health(g, m)
+            assert 0 <= m.health <= seen[m.seat]["max_health"]
             assert m.alive == (m.health > 0)
             assert m.energy >= 0
             assert 0 <= m.known <= len(g.deck) - g.drawn
@@ -117,7 +117,7 @@ def test_the_numbers_of_the_monsters_stay_in_bounds(city: str, plan: Plan) -> No
             if not m.alive:
                 assert (m.energy, m.cards, m.copies, m.tokens) == (0, 0, 0, 0)
         for token in g.rules.box.tokens:
-            assert sum(tokens_of(m, token) for m in g.monsters) <= token.supply
+            assert sum(monster["tokens"].get(token.id, 0) for monster in seen) <= token.supply
 
 
 @in_every_city()

@@ -15,10 +15,11 @@ from tokyork.core.agenda import (
     rederive,
     seat_of,
 )
-from tokyork.core.dice import gather, spread
+from tokyork.core.dice import MOST_COUNTED, gather, spread
 from tokyork.core.game import NO_CARD, Monster, State
+from tokyork.core.hand import refresh_powers
 from tokyork.core.setup import cards_in_play
-from tokyork.core.verbs import refresh_powers
+from tokyork.core.verbs import max_health
 from tokyork.errors import BadInputError
 from tokyork.notation import seat_text
 from tokyork.options import options_data, read_options
@@ -155,7 +156,7 @@ class _Reader:
 
     def dice(self, value: object, place: str) -> int:
         faces = self.rules.faces
-        listed = reading.sequence(value, place, 8)
+        listed = reading.sequence(value, place, MOST_COUNTED)
         return gather([faces.index(reading.word(v, place, faces, "a face")) for v in listed])
 
     def item(self, value: object, place: str, seats: int) -> int:
@@ -230,7 +231,6 @@ def _monster(r: _Reader, seat: int, value: object) -> Monster:
 
 def _check(g: State) -> None:
     """Refuse what no game can reach."""
-    box = g.rules.box
     seats = len(g.monsters)
     held = [card for m in g.monsters for card in _slots(m.cards)]
     in_market = [card for card in g.market if card != NO_CARD]
@@ -244,15 +244,24 @@ def _check(g: State) -> None:
             raise BadInputError(card_name(g.rules, card), "exactly one such card was expected")
     if any(card not in expected for card in everywhere):
         raise BadInputError("deck", "only cards of the agreed deck were expected")
+    for name in ("order", "first"):
+        if getattr(g, name) >= seats:
+            raise BadInputError(name, f"a seat number below {seats} was expected")
+    _check_monsters(g)
+
+
+def _check_monsters(g: State) -> None:
+    box = g.rules.box
     for m in g.monsters:
         refresh_powers(g, m)
+        place = f"monsters[{m.seat}].health"
+        least, most = (1, int(max_health(g, m))) if m.alive else (0, 0)
+        if not least <= m.health <= most:
+            raise BadInputError(place, f"{least} to {most} was expected, not {m.health}")
         if m.cards & ~box.hand or (m.copies and not m.cards & box.bearers):
             raise BadInputError(f"monsters[{m.seat}].cards", "only Keep cards were expected")
         if m.points > g.options.cap:
             raise BadInputError(f"monsters[{m.seat}].points", f"at most {g.options.cap} expected")
-    for name in ("order", "first"):
-        if getattr(g, name) >= seats:
-            raise BadInputError(name, f"a seat number below {seats} was expected")
 
 
 def _restore_pending(r: _Reader, g: State, seats: int) -> None:

@@ -21,8 +21,9 @@ from tokyork.core.game import (
     UNFINISHED,
     Event,
 )
+from tokyork.core.hand import cards_of, charges_of, copy_charges, tokens_of
 from tokyork.core.shop import price
-from tokyork.core.verbs import cards_of, charges_of, copy_charges, max_health, tokens_of
+from tokyork.core.verbs import max_health
 from tokyork.notation import (
     card_id,
     chooser,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tokyork.core.dice import count, total
 from tokyork.core.game import NO_CARD
+from tokyork.core.hand import held_slot
 from tokyork.core.shop import SWEEP_COST, price
-from tokyork.core.verbs import held_slot
 from tokyork.notation import card_id, chooser, decision_kind, faces_text, move_text, normal_text
 
 if TYPE_CHECKING:

@@ -29,9 +29,10 @@ from tokyork.core.cards import (
 from tokyork.core.chance import throw
 from tokyork.core.events import CLAWS, OWN_POWER, cause_kind, cause_seat, tell
 from tokyork.core.game import BY_ELIMINATION, NO_WINNER, NOBODY
+from tokyork.core.hand import drop_all_cards
 from tokyork.core.moves import PASS
 from tokyork.core.steps import ANSWER, SETTLED, TURN_OVER
-from tokyork.core.verbs import DREW_BLOOD, SHELTERED, act, clockwise, drop_all_cards
+from tokyork.core.verbs import DREW_BLOOD, SHELTERED, act, clockwise
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from tokyork.core.agenda import Decision, amount_of, push, seat_of
 from tokyork.core.cards import AT_HEART, CURED_BY_HEART, OFFERS, Card, offered, offering
+from tokyork.core.hand import remove_token
 from tokyork.core.moves import CURE, HEAL, PASS, a_of, move
 from tokyork.core.steps import HEARTS
-from tokyork.core.verbs import act, heal_by_dice, max_health, remove_token
+from tokyork.core.verbs import act, heal_by_dice, max_health
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State

@@ -22,6 +22,7 @@ from tokyork.core.cards import (
 from tokyork.core.chance import shuffled
 from tokyork.core.events import tell
 from tokyork.core.game import NO_CARD, NOBODY
+from tokyork.core.hand import cards_of, give_up_card, last_copy, take_card
 from tokyork.core.moves import (
     BUY,
     BUY_FROM_DECK,
@@ -33,17 +34,7 @@ from tokyork.core.moves import (
     b_of,
 )
 from tokyork.core.steps import BOUGHT, SWEPT
-from tokyork.core.verbs import (
-    act,
-    cards_of,
-    charge,
-    gain_energy,
-    give_up_card,
-    last_copy,
-    others,
-    purse,
-    take_card,
-)
+from tokyork.core.verbs import act, charge, gain_energy, others, purse
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State

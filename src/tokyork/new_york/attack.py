@@ -18,8 +18,9 @@ from tokyork.core.cards import (
 )
 from tokyork.core.damage import hurt, settle
 from tokyork.core.events import cause, tell
+from tokyork.core.hand import remove_token, tokens_of
 from tokyork.core.moves import SHED, move, x_of
-from tokyork.core.verbs import act, others, remove_token, tokens_of
+from tokyork.core.verbs import act, others
 from tokyork.new_york import steps
 from tokyork.new_york.board import city, in_manhattan
 

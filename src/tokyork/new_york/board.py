@@ -297,3 +297,25 @@ def set_holder(g: State, goal: i64, seat: i64) -> None:
         tell(g, events.GOAL_LOST, loser, goal)
     else:
         tell(g, events.GOAL_TAKEN, seat, goal, loser)
+
+
+def misplaced(g: State, m: Monster, *, placing: bool, room: i64) -> str:
+    """What is wrong with where a monster stands; nothing if all is well.
+
+    `room` is how many monsters Manhattan may hold: for a moment, while one of
+    them chooses where to go, it can be one more than its capacity.
+    """
+    if not m.alive:
+        return ""
+    if m.at == NOWHERE:
+        return "" if placing else "a borough or zone was expected"
+    borough = borough_of(m.at)
+    if borough != MANHATTAN:
+        crowded = inhabitants(g, borough) > MOST_IN_BOROUGH
+        return f"at most two monsters were expected in {BOROUGHS[borough]}" if crowded else ""
+    if inhabitants(g, MANHATTAN) > room:
+        return f"at most {room} in manhattan was expected"
+    first = [o for o in g.monsters if o.alive and LOWER <= o.at <= UPPER]
+    if len(first) != 1:
+        return "one monster was expected on manhattan's first track"
+    return ""

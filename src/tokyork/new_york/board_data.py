@@ -111,7 +111,7 @@ def restore_board(g: State, data: dict[str, Any]) -> None:
         setattr(board, name, _number(given.get(name), f"board.{name}", least))
     for name in _TRUTHS:
         if not isinstance(given.get(name), bool):
-            raise ValueError(f"board.{name}: true or false was expected")
+            raise ValueError(f"board.{name}: true or false was expected")  # noqa: TRY004 - the data is wrong, not the code
         setattr(board, name, given[name])
     if board.target >= len(BOROUGHS):
         raise ValueError("board.target: a borough number was expected")
@@ -143,7 +143,7 @@ def _stack(data: object, place: str) -> int:
 
 
 def _mapping(data: object, place: str) -> dict[str, Any]:
-    if isinstance(data, dict):
+    if type(data) is dict:
         return data
     raise ValueError(f"{place}: a mapping was expected")
 

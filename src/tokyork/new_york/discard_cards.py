@@ -9,16 +9,14 @@ from mypy_extensions import i64
 from tokyork.core.agenda import pack, push
 from tokyork.core.cards import Card
 from tokyork.core.damage import hurt, settle
+from tokyork.core.hand import cards_of, drop_card, last_copy
 from tokyork.core.moves import DISCARD, ENERGY, PHOTO, a_of, move, x_of
 from tokyork.core.steps import CHOOSE
 from tokyork.core.verbs import (
-    cards_of,
     clockwise,
-    drop_card,
     gain_energy,
     gain_points,
     heal,
-    last_copy,
     lose_points,
     others,
     queue_turn,

@@ -11,20 +11,9 @@ from tokyork.core.cards import ANYTIME, AT_DICE, Card
 from tokyork.core.chance import throw
 from tokyork.core.dice import FACES, count
 from tokyork.core.events import ARMY, CLAWS, cause_kind, cause_seat, tell
+from tokyork.core.hand import charges_of, drop_card, give_token, set_charges, unused, use_up
 from tokyork.core.moves import FACE_TO_FACE, USE, b_of, move, x_of
-from tokyork.core.verbs import (
-    charges_of,
-    drop_card,
-    gain_energy,
-    gain_points,
-    give_token,
-    hand_over_energy,
-    heal,
-    queue_turn,
-    set_charges,
-    unused,
-    use_up,
-)
+from tokyork.core.verbs import gain_energy, gain_points, hand_over_energy, heal, queue_turn
 from tokyork.new_york.board import (
     BUILDINGS,
     INFANTRY,

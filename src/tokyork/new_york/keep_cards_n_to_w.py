@@ -13,6 +13,7 @@ from tokyork.core.damage import end_game, hurt, process_falls, settle
 from tokyork.core.dice import count, total
 from tokyork.core.events import OWN_POWER, cause, tell
 from tokyork.core.game import BY_CARD, NOBODY
+from tokyork.core.hand import drop_card, give_token, unused, use_up
 from tokyork.core.moves import (
     NUMBER,
     ONE_BOROUGH,
@@ -28,18 +29,14 @@ from tokyork.core.moves import (
 from tokyork.core.steps import CHOOSE
 from tokyork.core.verbs import (
     charge,
-    drop_card,
     gain_energy,
     gain_points,
-    give_token,
     heal,
     lose_points,
     pay,
     purse,
     queue_turn,
     slip_energy,
-    unused,
-    use_up,
 )
 from tokyork.new_york.board import (
     BOROUGHS,

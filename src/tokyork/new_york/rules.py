@@ -27,6 +27,7 @@ from tokyork.new_york.board import (
     HEIGHT,
     LOWER,
     MANHATTAN,
+    MOST_IN_BOROUGH,
     NOWHERE,
     PLACES,
     STACKS,
@@ -37,6 +38,7 @@ from tokyork.new_york.board import (
     holder,
     in_manhattan,
     inhabitants,
+    misplaced,
     pile_up,
     set_holder,
     settle_units,
@@ -205,6 +207,11 @@ class NewYorkRules(Rules):
 
     def check_board(self, g: State) -> None:
         check_tiles(g)
+        placing = g.turn == 0
+        for m in g.monsters:
+            problem = misplaced(g, m, placing=placing, room=MOST_IN_BOROUGH)
+            if problem and not g.over:
+                raise ValueError(f"monsters[{m.seat}].at: {problem}")
 
     def reveals(self, before: State, after: State) -> bool:
         return city(before).stacks != city(after).stacks

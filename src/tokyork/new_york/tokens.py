@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core.cards import Card
 from tokyork.core.dice import count
-from tokyork.core.verbs import tokens_of
+from tokyork.core.hand import tokens_of
 from tokyork.new_york.resolve import OUCH
 
 if TYPE_CHECKING:

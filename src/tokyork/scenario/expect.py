@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tokyork import reading
 from tokyork.core.dice import spread
 from tokyork.core.game import NO_CARD
-from tokyork.core.verbs import cards_of, charges_of, copy_charges, tokens_of
+from tokyork.core.hand import cards_of, charges_of, copy_charges, tokens_of
 from tokyork.errors import BadInputError
 from tokyork.notation import card_id, chooser, decision_kind, seat_text
 from tokyork.scenario.cities import CITY_READERS

@@ -15,22 +15,17 @@ from tokyork.new_york.board import (
     GOALS,
     HEIGHT,
     INFANTRY,
-    LOWER,
-    LOWER_2,
     MANHATTAN,
-    MOST_IN_BOROUGH,
-    NOWHERE,
     PLACES,
     STACKS,
     TILES,
     UNIT_BEHIND,
-    UPPER,
     add_unit,
     borough_of,
     capacity,
     city,
     holder,
-    inhabitants,
+    misplaced,
     pile_up,
     stack_of,
     top_of,
@@ -133,27 +128,9 @@ class NewYorkReader(CityReader):
     def check(self, g: State, *, first_turn: bool) -> None:
         """Limits of boroughs and Manhattan, and nobody without a place."""
         for m in g.monsters:
-            place = f"players[{m.seat}].at"
-            if m.alive and m.at == NOWHERE and not first_turn:
-                raise BadInputError(place, "a borough or zone was expected")
-            same = [o for o in g.monsters if o.alive and o.at == m.at and o is not m]
-            if m.alive and m.at >= LOWER and same:
-                raise BadInputError(place, f"only one monster was expected in {PLACES[m.at]}")
-        for borough in range(1, len(BOROUGHS)):
-            if inhabitants(g, borough) > MOST_IN_BOROUGH:
-                name = BOROUGHS[borough]
-                raise BadInputError("players", f"at most two monsters were expected in {name}")
-        self._check_manhattan(g)
-
-    def _check_manhattan(self, g: State) -> None:
-        first = [m for m in g.monsters if m.alive and LOWER <= m.at <= UPPER]
-        second = [m for m in g.monsters if m.alive and m.at >= LOWER_2]
-        if len(first) + len(second) > capacity(g) or len(first) > 1 or len(second) > 1:
-            most = capacity(g)
-            raise BadInputError("players", f"at most {most} in manhattan, one a track, expected")
-        if second and not first:
-            place = f"players[{second[0].seat}].at"
-            raise BadInputError(place, "the first track was expected, because it is empty")
+            problem = misplaced(g, m, placing=first_turn, room=capacity(g))
+            if problem:
+                raise BadInputError(f"players[{m.seat}].at", problem)
 
     def before_first_turn(self, g: State, turn: int, *, first_turn: bool) -> None:
         """Before anybody played, who has no place yet chooses one."""

@@ -10,10 +10,11 @@ from tokyork.core.agenda import run
 from tokyork.core.chance import LoadedDiceError, shuffled
 from tokyork.core.dice import MOST_COUNTED, gather
 from tokyork.core.game import NO_CARD, NOBODY
+from tokyork.core.hand import refresh_powers
 from tokyork.core.setup import cards_in_play, empty_table
 from tokyork.core.shop import SLOTS, draw_card
 from tokyork.core.turn import begin_turn
-from tokyork.core.verbs import max_health, refresh_powers
+from tokyork.core.verbs import max_health
 from tokyork.errors import BadInputError
 from tokyork.options import read_options
 from tokyork.scenario.cities import CITY_READERS

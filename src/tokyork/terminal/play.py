@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tokyork import Game
-from tokyork.errors import BadInputError, TokyorkError
+from tokyork.errors import BadInputError, IllegalMoveError, TokyorkError
 from tokyork.terminal.choices import spell_out
 from tokyork.terminal.files import open_game
 from tokyork.terminal.help import find_cards, show_card, show_help
@@ -72,7 +72,7 @@ class Table:
         self._welcome()
         try:
             return self._play_on()
-        except (TokyorkError, OSError):
+        except OSError:
             raise
         except Exception as error:
             if self.file is None:
@@ -183,7 +183,7 @@ class Table:
         move = spell_out(rest if named else line, self.screen.words.rules.faces)
         try:
             self._make(self._player(seat), move, named)
-        except TokyorkError as error:
+        except IllegalMoveError as error:
             self.screen.complain(error)
             self.screen.say("hint", "dim")
 

@@ -10,21 +10,18 @@ from tokyork.core.agenda import push
 from tokyork.core.cards import AT_DAMAGE, AT_DICE, AT_PROBE, AT_ROLL, Card
 from tokyork.core.damage import reroll_against_loss
 from tokyork.core.dice import count, one
+from tokyork.core.hand import charges_of, copy_charges, spend_charges, spend_copy_charges
 from tokyork.core.moves import AGAIN, MANY_FACES, PASS, USE, move, x_of
 from tokyork.core.steps import CHOOSE
 from tokyork.core.turn import keep_moves, reroll
 from tokyork.core.verbs import (
     ASKED_AGAIN,
-    charges_of,
-    copy_charges,
     gain_points,
     heal,
     others,
     pay,
     queue_turn,
     receive_energy,
-    spend_charges,
-    spend_copy_charges,
 )
 from tokyork.tokyo.places import in_tokyo, set_trap
 from tokyork.tokyo.probe import probe

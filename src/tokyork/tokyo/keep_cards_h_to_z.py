@@ -22,6 +22,22 @@ from tokyork.core.cards import (
 )
 from tokyork.core.dice import FACES, count
 from tokyork.core.events import tell
+from tokyork.core.hand import (
+    cards_of,
+    cards_to_copy,
+    discard_copy,
+    discard_power,
+    drop_all_cards,
+    drop_card,
+    end_copy,
+    give_token,
+    last_copy,
+    spend_charges,
+    start_copy,
+    times_held,
+    unused,
+    use_up,
+)
 from tokyork.core.moves import (
     COPY,
     FACE_TO_FACE,
@@ -42,32 +58,18 @@ from tokyork.core.turn import reroll
 from tokyork.core.verbs import (
     DREW_BLOOD,
     PAID_FOR_RAY,
-    cards_of,
-    cards_to_copy,
     change_die,
-    discard_copy,
-    discard_power,
-    drop_all_cards,
-    drop_card,
-    end_copy,
     extra_healing,
     gain_energy,
     gain_points,
-    give_token,
     heal,
     heal_by_dice,
-    last_copy,
     lose_points,
     max_health,
     others,
     pay,
     receive_energy,
     shelter,
-    spend_charges,
-    start_copy,
-    times_held,
-    unused,
-    use_up,
 )
 from tokyork.tokyo.keep_cards_a_to_g import reroll_moves
 from tokyork.tokyo.places import in_tokyo

@@ -53,6 +53,17 @@ def free_place(g: State) -> i64:
     return OUTSIDE
 
 
+def misplaced(g: State, m: Monster) -> str:
+    """What is wrong with where a monster stands; nothing if all is well."""
+    if not m.alive or m.at == OUTSIDE:
+        return ""
+    if any(o.at == m.at and o.alive for o in g.monsters[: m.seat]):
+        return f"only one monster was expected in {PLACES[m.at]}"
+    if m.at == TOKYO_BAY and living(g) < BAY_NEEDS:
+        return f"{PLACES[m.at]} was expected only from five monsters on"
+    return ""
+
+
 # --- yielding ---
 
 

@@ -25,6 +25,7 @@ from tokyork.tokyo.places import (
     Yield,
     YieldRound,
     close_bay,
+    misplaced,
 )
 from tokyork.tokyo.probe import Probe, ProbeRound
 from tokyork.tokyo.resolve import FACES, Attack, Energy, Resolve, ResolveOrder
@@ -113,6 +114,12 @@ class TokyoRules(Rules):
         end_if_nobody_stands(g)
         if not g.over:
             end_if_one_stands(g)
+
+    def check_board(self, g: State) -> None:
+        for m in g.monsters:
+            problem = misplaced(g, m)
+            if problem:
+                raise ValueError(f"monsters[{m.seat}].at: {problem}")
 
     def check_win(self, g: State) -> None:
         if not g.options.finish_round:

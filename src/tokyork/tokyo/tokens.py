@@ -10,7 +10,7 @@ from tokyork.core.cards import Card
 from tokyork.core.damage import hurt, settle
 from tokyork.core.events import TOKEN, cause
 from tokyork.core.game import NOBODY
-from tokyork.core.verbs import tokens_of
+from tokyork.core.hand import tokens_of
 from tokyork.tokyo.places import OUTSIDE
 
 if TYPE_CHECKING:
