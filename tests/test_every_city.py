@@ -132,6 +132,12 @@ def test_the_dice_are_at_most_eight_and_only_those_thrown(city: str, plan: Plan)
 
 
 @in_every_city()
+def test_the_board_stays_as_the_city_allows_it(city: str, plan: Plan) -> None:
+    for game in walk(city, plan):
+        game.state.rules.check_board(game.state)
+
+
+@in_every_city()
 def test_a_copy_is_of_a_card_in_front_of_somebody(city: str, plan: Plan) -> None:
     for game in walk(city, plan):
         g = game.state

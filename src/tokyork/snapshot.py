@@ -178,7 +178,8 @@ def restore(data: object) -> State:
     if len(monsters) < 2:
         raise BadInputError("monsters", "2 to 6 monsters were expected")
     options = read_options(r.rules, len(monsters), r.part("options"))
-    g = State(r.rules, options, [_monster(r, n, value) for n, value in enumerate(monsters)])
+    seated = [_monster(r, n, value) for n, value in enumerate(monsters)]
+    g = State(r.rules, options, seated, r.rules.new_board())
     seats = len(monsters)
     g.active = reading.seat(r.part("active"), "active", seats)
     g.deck = tuple(r.cards("deck"))

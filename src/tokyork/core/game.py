@@ -120,13 +120,15 @@ class Event:
 class State:
     """A whole game at one moment."""
 
-    def __init__(self, rules: Rules, options: Options, monsters: list[Monster]) -> None:
+    def __init__(
+        self, rules: Rules, options: Options, monsters: list[Monster], board: Board
+    ) -> None:
         """An empty table; the city's set-up does the rest."""
         self.rules: Rules = rules
         self.masks: list[int] = rules.box.masks  # of the rules; at hand, because all look here
         self.options: Options = options
         self.monsters: list[Monster] = monsters
-        self.board: Board = rules.new_board()
+        self.board: Board = board
         self.chance: i64 = 1
         self.loaded: tuple[int, ...] = ()  # prepared throws, for scenarios and lessons
         self.loaded_used: i64 = 0
@@ -164,12 +166,8 @@ class State:
 
     def clone(self) -> State:
         """An exact copy that shares nothing that can change. Copies keep no log."""
-        g = State.__new__(State)
-        g.rules = self.rules
-        g.masks = self.masks
-        g.options = self.options
-        g.monsters = [m.clone() for m in self.monsters]
-        g.board = self.board.clone()
+        monsters = [m.clone() for m in self.monsters]
+        g = State(self.rules, self.options, monsters, self.board.clone())
         g.chance = self.chance
         g.loaded = self.loaded
         g.loaded_used = self.loaded_used

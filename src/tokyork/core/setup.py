@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 def empty_table(rules: Rules, options: Options, monsters: list[int], seed: int) -> State:
     """Monsters in their seats, and nothing else yet."""
-    g = State(rules, options, [Monster(seat, who) for seat, who in enumerate(monsters)])
+    seated = [Monster(seat, who) for seat, who in enumerate(monsters)]
+    g = State(rules, options, seated, rules.new_board())
     g.chance = seeded(seed)
     for m in g.monsters:
         m.health = options.health

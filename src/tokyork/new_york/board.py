@@ -113,7 +113,7 @@ class City(Board):
 
     def clone(self) -> Board:
         """A copy that shares nothing."""
-        b = City.__new__(City)
+        b = City()
         b.stacks = self.stacks[:]
         b.units = self.units[:]
         b.removed = self.removed
