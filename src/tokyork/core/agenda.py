@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from tokyork.core.cards import ANYTIME, OFFERS, offered
+from tokyork.core.cards import ANYTIME, offered
 from tokyork.core.game import NO_CARD
 from tokyork.core.moves import END, MOVE, PASS, STAY, STOP, USE
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
-_ANYTIME_MASK: Final = OFFERS + 8
 _LAST_VERBS: Final = (PASS, STAY, STOP, END)
 
 
@@ -100,7 +99,7 @@ class Decision(Step):
         moves = self.moves(g, item)
         if len(moves) > 1:
             me = g.monsters[item >> 6 & 7]
-            if me.powers & g.masks[_ANYTIME_MASK]:
+            if me.powers & g.masks.anytime:
                 return _with_anytime(g, me, moves)
         return moves
 
@@ -109,7 +108,7 @@ class Decision(Step):
         moves = self.moves(g, item)
         if len(moves) > 1:
             me = g.monsters[item >> 6 & 7]
-            if me.powers & g.masks[_ANYTIME_MASK]:
+            if me.powers & g.masks.anytime:
                 moves = _with_anytime(g, me, moves)
             g.pending = item
             g.moves = moves

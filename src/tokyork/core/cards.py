@@ -29,58 +29,7 @@ AT_END: Final = 64
 AT_HEART: Final = 128
 ANYTIME: Final = 256  # beside whatever its owner has to choose
 AT_DESTROY: Final = 512
-_MOMENTS: Final = 10
 
-# Hooks that a mask exists for, in the order of HOOKS.
-MY_EXTRA_DICE: Final = 0
-MY_EXTRA_ROLLS: Final = 1
-MY_EXTRA_HEALTH: Final = 2
-MY_EXTRA_ENERGY: Final = 3
-MY_EXTRA_HEALING: Final = 4
-MY_DISCOUNT: Final = 5
-MY_FREE_CLAWS: Final = 6
-MY_EXTRA_CLAWS: Final = 7
-MY_CLAWS_REACH: Final = 8
-EXTRA_DAMAGE_TO: Final = 9
-DAMAGE_TO_ME: Final = 10
-MY_LOSS_WAITS: Final = 11
-ROLLS_AGAINST_LOSS: Final = 12
-SAVES_ME: Final = 13
-SNATCHES: Final = 14
-SHOPS_FROM_RIVALS: Final = 15
-WHEN_MY_TURN_STARTS: Final = 16
-WHEN_MY_DICE_ARE_FINAL: Final = 17
-WHEN_I_ATTACK: Final = 18
-WHEN_MY_CLAWS_WOUND: Final = 19
-WHEN_I_AM_HURT: Final = 20
-WHEN_I_YIELD: Final = 21
-WHEN_SOMEONE_FALLS: Final = 22
-WHEN_I_BUY: Final = 23
-WHEN_I_LOSE_IT: Final = 24
-WHEN_MY_TURN_ENDS: Final = 25
-WHEN_MY_TURN_IS_OVER: Final = 26
-CURED_BY_HEART: Final = 27
-WHEN_MY_PROBE_SHOWS: Final = 28
-FROZEN_FACE: Final = 29
-REROLL_FEE: Final = 30
-OTHERS_MUST_REROLL: Final = 31
-PAYS_WITH_HEALTH: Final = 32
-SHOPS_FROM_DISCARD: Final = 33
-DAMAGE_I_DEAL: Final = 34
-WHEN_I_WOUND: Final = 35
-WHEN_OTHER_GAINS_ENERGY: Final = 36
-MY_ENERGY_FROM_DICE: Final = 37
-WHEN_I_ARRIVE: Final = 38
-MY_TILE_STRENGTH: Final = 39
-REACHES_TILE: Final = 40
-WHEN_I_DESTROY: Final = 41
-STARS_TO_TAKE_IT: Final = 42
-WHEN_I_TAKE_SUPERSTAR: Final = 43
-WHEN_I_LOSE_SUPERSTAR: Final = 44
-WHEN_I_ROLL_STARS: Final = 45
-WHEN_I_ROLL_OUCH: Final = 46
-SHEDS_CLAWS: Final = 47
-SEES_DECK: Final = 48
 HOOKS: Final[tuple[str, ...]] = (
     "my_extra_dice",
     "my_extra_rolls",
@@ -132,8 +81,85 @@ HOOKS: Final[tuple[str, ...]] = (
     "sheds_claws",
     "sees_deck",
 )
+MOMENTS: Final[tuple[str, ...]] = (
+    "at_start",
+    "at_roll",
+    "at_dice",
+    "at_probe",
+    "at_damage",
+    "at_buy",
+    "at_end",
+    "at_heart",
+    "anytime",
+    "at_destroy",
+)
 FIRST_TOKEN: Final = 128  # numbers of tokens, above those of cards
-OFFERS: Final = len(HOOKS)  # mask number of the first moment
+
+
+class Masks:
+    """For every hook and moment, the bits of the cards and tokens that bend it."""
+
+    def __init__(self) -> None:
+        """Nothing is bent yet."""
+        self.my_extra_dice: i64 = 0
+        self.my_extra_rolls: i64 = 0
+        self.my_extra_health: i64 = 0
+        self.my_extra_energy: i64 = 0
+        self.my_extra_healing: i64 = 0
+        self.my_discount: i64 = 0
+        self.my_free_claws: i64 = 0
+        self.my_extra_claws: i64 = 0
+        self.my_claws_reach: i64 = 0
+        self.extra_damage_to: i64 = 0
+        self.damage_to_me: i64 = 0
+        self.my_loss_waits: i64 = 0
+        self.rolls_against_loss: i64 = 0
+        self.saves_me: i64 = 0
+        self.snatches: i64 = 0
+        self.shops_from_rivals: i64 = 0
+        self.when_my_turn_starts: i64 = 0
+        self.when_my_dice_are_final: i64 = 0
+        self.when_i_attack: i64 = 0
+        self.when_my_claws_wound: i64 = 0
+        self.when_i_am_hurt: i64 = 0
+        self.when_i_yield: i64 = 0
+        self.when_someone_falls: i64 = 0
+        self.when_i_buy: i64 = 0
+        self.when_i_lose_it: i64 = 0
+        self.when_my_turn_ends: i64 = 0
+        self.when_my_turn_is_over: i64 = 0
+        self.cured_by_heart: i64 = 0
+        self.when_my_probe_shows: i64 = 0
+        self.frozen_face: i64 = 0
+        self.reroll_fee: i64 = 0
+        self.others_must_reroll: i64 = 0
+        self.pays_with_health: i64 = 0
+        self.shops_from_discard: i64 = 0
+        self.damage_i_deal: i64 = 0
+        self.when_i_wound: i64 = 0
+        self.when_other_gains_energy: i64 = 0
+        self.my_energy_from_dice: i64 = 0
+        self.when_i_arrive: i64 = 0
+        self.my_tile_strength: i64 = 0
+        self.reaches_tile: i64 = 0
+        self.when_i_destroy: i64 = 0
+        self.stars_to_take_it: i64 = 0
+        self.when_i_take_superstar: i64 = 0
+        self.when_i_lose_superstar: i64 = 0
+        self.when_i_roll_stars: i64 = 0
+        self.when_i_roll_ouch: i64 = 0
+        self.sheds_claws: i64 = 0
+        self.sees_deck: i64 = 0
+        self.at_start: i64 = 0
+        self.at_roll: i64 = 0
+        self.at_dice: i64 = 0
+        self.at_probe: i64 = 0
+        self.at_damage: i64 = 0
+        self.at_buy: i64 = 0
+        self.at_end: i64 = 0
+        self.at_heart: i64 = 0
+        self.anytime: i64 = 0
+        self.at_destroy: i64 = 0
 
 
 class Card:
@@ -366,7 +392,8 @@ class Box:
         self.by_bit: dict[int, Card] = {}
         self.tokens: list[Card] = tokens
         self.keeps: int = 0
-        self.masks: list[int] = [0] * (len(HOOKS) + _MOMENTS)
+        self.masks: Masks = Masks()
+        self.moment_masks: list[int] = [0] * len(MOMENTS)
         self.bearers: int = 0
         self.costs: list[int] = []  # printed, of each physical card
         self.special: list[bool] = []  # whose price or sale depends on the buyer
@@ -403,12 +430,13 @@ class Box:
     def _bend(self, card: Card, position: int) -> None:
         bit = 1 << position
         self.by_bit[bit] = card
-        for number, hook in enumerate(HOOKS):
+        for hook in HOOKS:
             if _overrides(card, hook):
-                self.masks[number] |= bit
-        for moment in range(_MOMENTS):
-            if card.moments >> moment & 1:
-                self.masks[OFFERS + moment] |= bit
+                setattr(self.masks, hook, getattr(self.masks, hook) | bit)
+        for number, moment in enumerate(MOMENTS):
+            if card.moments >> number & 1:
+                self.moment_masks[number] |= bit
+                setattr(self.masks, moment, self.moment_masks[number])
         if card.bears_copies:
             self.bearers |= bit
 
@@ -426,14 +454,13 @@ def _overrides(card: Card, hook: str) -> bool:
     return False
 
 
-def bending(g: State, m: Monster, hook: i64) -> list[Card]:
-    """The cards, copies and tokens of a monster that bend this hook, in order.
+def bending(g: State, m: Monster, mask: i64) -> list[Card]:
+    """The cards, copies and tokens of a monster in the mask of a hook, in order.
 
     A card held and copied appears twice: this is the one place where hooks are
     collected, so nothing else needs to know about copies.
     """
     box = g.rules.box
-    mask: i64 = box.masks[hook]
     found: list[Card] = []
     if m.powers & mask:
         _collect(box, m.powers & mask, found)
@@ -461,7 +488,7 @@ def offering(g: State, m: Monster, moment: i64) -> list[Card]:
     number: i64 = 0
     while moment >> number != 1:
         number += 1
-    mask: i64 = box.masks[OFFERS + number]
+    mask: i64 = box.moment_masks[number]
     found: list[Card] = []
     bits = m.powers & mask
     while bits:

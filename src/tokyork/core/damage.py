@@ -12,20 +12,7 @@ from mypy_extensions import i64
 
 from tokyork.core import dice, events
 from tokyork.core.agenda import Decision, Step, amount_of, pack, push, seat_of
-from tokyork.core.cards import (
-    AT_DAMAGE,
-    DAMAGE_TO_ME,
-    OFFERS,
-    ROLLS_AGAINST_LOSS,
-    SAVES_ME,
-    WHEN_I_AM_HURT,
-    WHEN_I_WOUND,
-    WHEN_MY_CLAWS_WOUND,
-    WHEN_SOMEONE_FALLS,
-    because_of,
-    bending,
-    offered,
-)
+from tokyork.core.cards import AT_DAMAGE, because_of, bending, offered
 from tokyork.core.chance import throw
 from tokyork.core.events import CLAWS, OWN_POWER, cause_kind, cause_seat, tell
 from tokyork.core.game import BY_ELIMINATION, NO_WINNER, NOBODY
@@ -37,7 +24,6 @@ from tokyork.core.verbs import DREW_BLOOD, SHELTERED, act, clockwise
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
-_DAMAGE_MASK: Final = OFFERS + 4
 ROLLED_ONCE: Final = 1 << 17  # one more roll in the amount of an answer
 
 
@@ -70,15 +56,15 @@ def _ask(g: State, causer: i64, hurt_now: list[Monster], answering: i64) -> None
 
 def _answering_mask(g: State) -> i64:
     masks = g.masks
-    return masks[DAMAGE_TO_ME] | masks[ROLLS_AGAINST_LOSS] | masks[_DAMAGE_MASK]
+    return masks.damage_to_me | masks.rolls_against_loss | masks.at_damage
 
 
 def reduced(g: State, m: Monster, amount: i64) -> i64:
     """What protection without a choice leaves of a loss."""
     if m.memo & SHELTERED:
         return 0
-    if m.powers & g.masks[DAMAGE_TO_ME]:
-        for card in bending(g, m, DAMAGE_TO_ME):
+    if m.powers & g.masks.damage_to_me:
+        for card in bending(g, m, g.masks.damage_to_me):
             amount = card.damage_to_me(g, m, amount)
     return amount
 
@@ -87,7 +73,7 @@ def _protect(g: State, m: Monster) -> None:
     """Take off a loss what protects without a choice, and say what did."""
     after = reduced(g, m, m.loss)
     if after < m.loss:
-        guards = [] if m.memo & SHELTERED else bending(g, m, DAMAGE_TO_ME)
+        guards = [] if m.memo & SHELTERED else bending(g, m, g.masks.damage_to_me)
         before = g.cause
         for card in guards:
             g.cause = because_of(card, m)
@@ -115,7 +101,7 @@ class Answer(Decision):
             return
         if rolled == 0:
             g.side = 0
-        rolls = bending(g, m, ROLLS_AGAINST_LOSS)
+        rolls = bending(g, m, g.masks.rolls_against_loss)
         if rolled < len(rolls) and not self._may_bend_rolled(g, m):
             g.agenda.append(item + ROLLED_ONCE)
             card = rolls[rolled]
@@ -136,7 +122,7 @@ class Answer(Decision):
 
     def play(self, g: State, item: i64, move: i64) -> None:
         m = g.monsters[seat_of(item)]
-        if amount_of(item) & 15 < len(bending(g, m, ROLLS_AGAINST_LOSS)):
+        if amount_of(item) & 15 < len(bending(g, m, g.masks.rolls_against_loss)):
             g.side = 0
             g.agenda.append(item)
 
@@ -154,7 +140,7 @@ def reroll_against_loss(g: State, m: Monster, face: i64) -> None:
     thrown = throw(g, 1)
     g.side += thrown - dice.one(face)
     tell(g, events.ROLLED_ASIDE, m.seat, thrown)
-    for card in bending(g, m, ROLLS_AGAINST_LOSS)[:1]:
+    for card in bending(g, m, g.masks.rolls_against_loss)[:1]:
         cancel(g, m, dice.count(thrown, card.rolls_against_loss(g, m)))
 
 
@@ -175,10 +161,10 @@ def _apply(g: State, hurt_now: list[Monster]) -> None:
     fallen = [m for m in hurt_now if m.health == 0]
     if fallen:
         process_falls(g, fallen)
-    hurt_mask = g.masks[WHEN_I_AM_HURT]
+    hurt_mask = g.masks.when_i_am_hurt
     for m in hurt_now:
         if m.powers & hurt_mask and m not in fallen:
-            for card in bending(g, m, WHEN_I_AM_HURT):
+            for card in bending(g, m, g.masks.when_i_am_hurt):
                 before = act(g, card, m)
                 card.when_i_am_hurt(g, m, m.lost)
                 g.cause = before
@@ -203,16 +189,16 @@ def _wound(g: State, m: Monster) -> None:
         kind = cause_kind(m.cause)
         if kind == CLAWS:
             m.hit = True
-            if attacker.powers & g.masks[WHEN_MY_CLAWS_WOUND]:
-                for card in bending(g, attacker, WHEN_MY_CLAWS_WOUND):
+            if attacker.powers & g.masks.when_my_claws_wound:
+                for card in bending(g, attacker, g.masks.when_my_claws_wound):
                     before = act(g, card, attacker)
                     card.when_my_claws_wound(g, attacker, m)
                     g.cause = before
         if kind in {CLAWS, OWN_POWER}:
             if g.rules.tallies_damage:
                 g.rules.damage_dealt(g, attacker, m, amount)
-            if attacker.powers & g.masks[WHEN_I_WOUND]:
-                for card in bending(g, attacker, WHEN_I_WOUND):
+            if attacker.powers & g.masks.when_i_wound:
+                for card in bending(g, attacker, g.masks.when_i_wound):
                     before = act(g, card, attacker)
                     card.when_i_wound(g, attacker, m)
                     g.cause = before
@@ -227,7 +213,7 @@ def process_falls(g: State, fallen: list[Monster]) -> None:
             gone = True
             knock_out(g, m)
     for witness in clockwise(g, g.active):
-        if witness.powers & g.masks[WHEN_SOMEONE_FALLS]:
+        if witness.powers & g.masks.when_someone_falls:
             _witness_falls(g, witness, len(fallen))
     if gone:
         g.rules.after_deaths(g)
@@ -236,7 +222,7 @@ def process_falls(g: State, fallen: list[Monster]) -> None:
 
 
 def _saved(g: State, m: Monster) -> bool:
-    for card in bending(g, m, SAVES_ME):
+    for card in bending(g, m, g.masks.saves_me):
         before = act(g, card, m)
         saved = card.saves_me(g, m)
         g.cause = before
@@ -246,7 +232,7 @@ def _saved(g: State, m: Monster) -> bool:
 
 
 def _witness_falls(g: State, witness: Monster, falls: i64) -> None:
-    for card in bending(g, witness, WHEN_SOMEONE_FALLS):
+    for card in bending(g, witness, g.masks.when_someone_falls):
         before = act(g, card, witness)
         for _ in range(falls):
             card.when_someone_falls(g, witness)

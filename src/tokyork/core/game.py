@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 if TYPE_CHECKING:
+    from tokyork.core.cards import Masks
     from tokyork.core.rules import Rules
 
 NOBODY: Final = 7  # a seat that is none
@@ -125,7 +126,7 @@ class State:
     ) -> None:
         """An empty table; the city's set-up does the rest."""
         self.rules: Rules = rules
-        self.masks: list[int] = rules.box.masks  # of the rules; at hand, because all look here
+        self.masks: Masks = rules.box.masks  # of the rules; at hand, because all look here
         self.options: Options = options
         self.monsters: list[Monster] = monsters
         self.board: Board = board

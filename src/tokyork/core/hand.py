@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.cards import WHEN_I_LOSE_IT, Card
+from tokyork.core.cards import Card
 from tokyork.core.dice import bit
 from tokyork.core.events import tell
 from tokyork.core.verbs import clockwise, trim_health
@@ -46,7 +46,7 @@ def give_up_card(g: State, m: Monster, slot: i64) -> None:
     if card.holds_tokens:
         m.charges &= ~(15 << card.charge_shift)
     tell(g, events.CARD_LOST, m.seat, slot)
-    if bit(slot) & g.masks[WHEN_I_LOSE_IT]:
+    if bit(slot) & g.masks.when_i_lose_it:
         card.when_i_lose_it(g, m)
     refresh_powers(g, m)
     trim_health(g, m)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from tokyork.core.agenda import Decision, amount_of, push, seat_of
-from tokyork.core.cards import AT_HEART, CURED_BY_HEART, OFFERS, Card, offered, offering
+from tokyork.core.cards import AT_HEART, Card, offered, offering
 from tokyork.core.hand import remove_token
 from tokyork.core.moves import CURE, HEAL, PASS, a_of, move
 from tokyork.core.steps import HEARTS
@@ -16,13 +16,11 @@ from tokyork.core.verbs import act, heal_by_dice, max_health
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
-_HEART_MASK: Final = OFFERS + 7
-
 
 def hearts_only_heal(g: State, me: Monster) -> bool:
     """Whether there is nothing to choose about this monster's heart dice."""
     masks = g.masks
-    return not me.powers & (masks[_HEART_MASK] | masks[CURED_BY_HEART])
+    return not me.powers & (masks.at_heart | masks.cured_by_heart)
 
 
 class Hearts(Decision):

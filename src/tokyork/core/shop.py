@@ -8,17 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, seat_of
-from tokyork.core.cards import (
-    AT_BUY,
-    MY_DISCOUNT,
-    OFFERS,
-    SEES_DECK,
-    SHOPS_FROM_DISCARD,
-    SHOPS_FROM_RIVALS,
-    WHEN_I_BUY,
-    bending,
-    offered,
-)
+from tokyork.core.cards import AT_BUY, bending, offered
 from tokyork.core.chance import shuffled
 from tokyork.core.events import tell
 from tokyork.core.game import NO_CARD, NOBODY
@@ -41,7 +31,6 @@ if TYPE_CHECKING:
 
 SWEEP_COST: Final = 2
 SLOTS: Final = 3
-_BUY_MASK: Final = OFFERS + 5
 
 # Where a bought card comes from: a market slot, the deck, the discard pile, or FROM_SEAT and
 # the seller's seat.
@@ -106,8 +95,8 @@ def reveal(g: State, slot: i64) -> None:
 def price(g: State, me: Monster, slot: i64) -> i64:
     """What a card costs this monster now."""
     asked = g.rules.box.cards[slot].price_for(g, me)
-    if me.powers & g.masks[MY_DISCOUNT]:
-        for card in bending(g, me, MY_DISCOUNT):
+    if me.powers & g.masks.my_discount:
+        for card in bending(g, me, g.masks.my_discount):
             asked -= card.my_discount(g, me)
     return asked if asked > 0 else 0
 
@@ -128,17 +117,17 @@ class Buy(Decision):
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
         moves = market_moves(g, me, 7)
-        if me.powers & g.masks[SHOPS_FROM_RIVALS]:
+        if me.powers & g.masks.shops_from_rivals:
             moves += _rival_moves(g, me)
-        if me.known and me.powers & g.masks[SEES_DECK]:
+        if me.known and me.powers & g.masks.sees_deck:
             moves += _deck_moves(g, me)
-        if me.powers & g.masks[SHOPS_FROM_DISCARD]:
+        if me.powers & g.masks.shops_from_discard:
             moves += _discard_moves(g, me)
         if purse(g, me) >= SWEEP_COST and (cards_left(g) or g.market != _EMPTY or g.discard):
             moves.append(SWEEP)
         if g.turn_note:
             moves += g.rules.bonus_moves(g, me)
-        if me.powers & g.masks[_BUY_MASK]:
+        if me.powers & g.masks.at_buy:
             moves += offered(g, me, AT_BUY)
         if moves:
             moves.append(END)
@@ -174,7 +163,7 @@ def market_moves(g: State, me: Monster, slots: i64) -> list[int]:
     budget = purse(g, me)
     if budget < box.cheapest and not me.powers:
         return kinds
-    discounted = me.powers & g.masks[MY_DISCOUNT]
+    discounted = me.powers & g.masks.my_discount
     for slot in range(SLOTS):
         card = g.market[slot]
         if card == NO_CARD or not slots >> slot & 1:
@@ -277,8 +266,8 @@ class Bought(Step):
         me = g.monsters[seat_of(item)]
         slot = card_of(item)
         source = amount_of(item) & 255
-        if me.powers & g.masks[WHEN_I_BUY]:
-            for owned in bending(g, me, WHEN_I_BUY):
+        if me.powers & g.masks.when_i_buy:
+            for owned in bending(g, me, g.masks.when_i_buy):
                 before = act(g, owned, me)
                 owned.when_i_buy(g, me)
                 g.cause = before

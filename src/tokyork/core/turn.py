@@ -8,21 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, seat_of
-from tokyork.core.cards import (
-    AT_DICE,
-    AT_END,
-    AT_ROLL,
-    AT_START,
-    FROZEN_FACE,
-    OFFERS,
-    OTHERS_MUST_REROLL,
-    REROLL_FEE,
-    WHEN_MY_TURN_ENDS,
-    WHEN_MY_TURN_IS_OVER,
-    WHEN_MY_TURN_STARTS,
-    bending,
-    offered,
-)
+from tokyork.core.cards import AT_DICE, AT_END, AT_ROLL, AT_START, bending, offered
 from tokyork.core.chance import throw
 from tokyork.core.damage import end_game
 from tokyork.core.dice import MOST_DICE, subsets, total
@@ -46,10 +32,6 @@ if TYPE_CHECKING:
 
 ROLLS: Final = 3
 LAST_TURN: Final = 1000  # a game this long ends without a winner
-_START_MASK: Final = OFFERS + 0
-_ROLL_MASK: Final = OFFERS + 1
-_DICE_MASK: Final = OFFERS + 2
-_END_MASK: Final = OFFERS + 6
 
 
 class TurnStart(Step):
@@ -75,12 +57,12 @@ def start_turn(g: State, seat: i64) -> None:
         tell(g, events.TURN_STARTED, seat, g.turn)
     rules.income(g, me)
     masks = g.masks
-    if me.powers & masks[WHEN_MY_TURN_STARTS]:
-        for card in bending(g, me, WHEN_MY_TURN_STARTS):
+    if me.powers & masks.when_my_turn_starts:
+        for card in bending(g, me, g.masks.when_my_turn_starts):
             before = act(g, card, me)
             card.when_my_turn_starts(g, me)
             g.cause = before
-    if me.powers & masks[_START_MASK] or note:
+    if me.powers & masks.at_start or note:
         push(g, THROW, seat)
         push(g, START, seat)
     else:
@@ -178,7 +160,7 @@ class Roll(Decision):
 
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[g.active]
-        if me.powers or g.turn_note or (g.masks[OTHERS_MUST_REROLL] and _must_reroll(g, me)):
+        if me.powers or g.turn_note or (g.masks.others_must_reroll and _must_reroll(g, me)):
             Decision.run(self, g, item)
         elif g.rolls and g.dice:
             g.pending = item
@@ -188,8 +170,8 @@ class Roll(Decision):
         me = g.monsters[g.active]
         masks = g.masks
         may_roll = g.rolls > 0 and g.dice != 0
-        forced = may_roll and masks[OTHERS_MUST_REROLL] != 0 and _must_reroll(g, me)
-        bent = me.powers & (masks[_ROLL_MASK] | masks[FROZEN_FACE] | masks[REROLL_FEE])
+        forced = may_roll and masks.others_must_reroll != 0 and _must_reroll(g, me)
+        bent = me.powers & (masks.at_roll | masks.frozen_face | masks.reroll_fee)
         if not (bent or forced or g.turn_note):
             return keep_moves(g.dice) if may_roll else _NOTHING
         moves = _allowed_keeps(g, me) if may_roll else []
@@ -210,7 +192,7 @@ class Roll(Decision):
         if move & 63 == KEEP:
             g.rolls -= 1
             me = g.monsters[g.active]
-            if me.powers & g.masks[REROLL_FEE]:
+            if me.powers & g.masks.reroll_fee:
                 g.agenda.append(item)
                 push(g, REROLL, me.seat, move >> 22)
                 charge(g, me, _reroll_fee(g, me, g.dice - (move >> 22)))
@@ -229,7 +211,7 @@ class Reroll(Step):
 
 
 def _must_reroll(g: State, me: Monster) -> bool:
-    mask = g.masks[OTHERS_MUST_REROLL]
+    mask = g.masks.others_must_reroll
     for m in g.monsters:  # noqa: SIM110 - a generator costs more than the loop
         if m.powers & mask and m is not me:
             return True
@@ -238,10 +220,10 @@ def _must_reroll(g: State, me: Monster) -> bool:
 
 def _allowed_keeps(g: State, me: Monster) -> list[int]:
     """The keeps that leave frozen dice alone and whose fee can be paid."""
-    if not me.powers & (g.masks[FROZEN_FACE] | g.masks[REROLL_FEE]):
+    if not me.powers & (g.masks.frozen_face | g.masks.reroll_fee):
         return keep_moves(g.dice)[:-1]
     frozen: i64 = 0
-    for card in bending(g, me, FROZEN_FACE):
+    for card in bending(g, me, g.masks.frozen_face):
         frozen |= 15 << (card.frozen_face(g, me) << 2)
     most = purse(g, me)
     return [
@@ -254,7 +236,7 @@ def _allowed_keeps(g: State, me: Monster) -> list[int]:
 
 def _reroll_fee(g: State, me: Monster, rerolled: i64) -> i64:
     fee: i64 = 0
-    for card in bending(g, me, REROLL_FEE):
+    for card in bending(g, me, g.masks.reroll_fee):
         fee += card.reroll_fee(g, me, rerolled)
     return fee
 
@@ -267,7 +249,7 @@ class DiceWindow(Decision):
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
-        if not (me.powers & g.masks[_DICE_MASK] or g.turn_note):
+        if not (me.powers & g.masks.at_dice or g.turn_note):
             return _NOTHING
         return [*_bonus(g, me), *offered(g, me, AT_DICE), PASS]
 
@@ -321,7 +303,7 @@ class End(Decision):
 
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[g.active]
-        if me.powers & g.masks[_END_MASK]:
+        if me.powers & g.masks.at_end:
             Decision.run(self, g, item)
         else:
             end_turn(g, me)
@@ -335,9 +317,9 @@ class End(Decision):
 
 def end_turn(g: State, me: Monster) -> None:
     """Cards and tokens that work at the end of a turn, in their order; then it is over."""
-    if me.powers & g.masks[WHEN_MY_TURN_ENDS]:
+    if me.powers & g.masks.when_my_turn_ends:
         push(g, TURN_OVER, me.seat)
-        for card in bending(g, me, WHEN_MY_TURN_ENDS):
+        for card in bending(g, me, g.masks.when_my_turn_ends):
             before = act(g, card, me)
             card.when_my_turn_ends(g, me)
             g.cause = before
@@ -364,9 +346,9 @@ def turn_over(g: State) -> None:
         end_game(g, 0, NO_WINNER)
         return
     me = g.monsters[g.active]
-    if me.powers & g.masks[WHEN_MY_TURN_IS_OVER]:
+    if me.powers & g.masks.when_my_turn_is_over:
         push(g, NEXT_TURN)
-        for card in bending(g, me, WHEN_MY_TURN_IS_OVER):
+        for card in bending(g, me, g.masks.when_my_turn_is_over):
             card.when_my_turn_is_over(g, me)
     else:
         next_turn(g)

@@ -8,18 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import push
-from tokyork.core.cards import (
-    MY_EXTRA_DICE,
-    MY_EXTRA_ENERGY,
-    MY_EXTRA_HEALING,
-    MY_EXTRA_HEALTH,
-    MY_EXTRA_ROLLS,
-    PAYS_WITH_HEALTH,
-    WHEN_OTHER_GAINS_ENERGY,
-    Card,
-    because_of,
-    bending,
-)
+from tokyork.core.cards import Card, because_of, bending
 from tokyork.core.dice import count, one
 from tokyork.core.events import tell
 from tokyork.core.steps import PAY
@@ -80,8 +69,8 @@ def lose_points(g: State, m: Monster, amount: i64) -> None:
 def gain_energy(g: State, m: Monster, amount: i64) -> None:
     """Gain energy as one gain, with what cards add to a gain."""
     if amount > 0:
-        if m.powers & g.masks[MY_EXTRA_ENERGY]:
-            for card in bending(g, m, MY_EXTRA_ENERGY):
+        if m.powers & g.masks.my_extra_energy:
+            for card in bending(g, m, g.masks.my_extra_energy):
                 amount += card.my_extra_energy(g, m)
         receive_energy(g, m, amount)
 
@@ -92,11 +81,11 @@ def receive_energy(g: State, m: Monster, amount: i64) -> None:
     m.gained += amount
     if g.log is not None:
         tell(g, events.ENERGY_GAINED, m.seat, amount)
-    mask = g.masks[WHEN_OTHER_GAINS_ENERGY]
+    mask = g.masks.when_other_gains_energy
     if mask:
         for rival in g.monsters:
             if rival.powers & mask and rival is not m:
-                for card in bending(g, rival, WHEN_OTHER_GAINS_ENERGY):
+                for card in bending(g, rival, g.masks.when_other_gains_energy):
                     before = act(g, card, rival)
                     card.when_other_gains_energy(g, rival, m, amount)
                     g.cause = before
@@ -120,7 +109,7 @@ def pay(g: State, m: Monster, amount: i64) -> None:
 
 def purse(g: State, m: Monster) -> i64:
     """The most this monster can pay."""
-    if m.powers & g.masks[PAYS_WITH_HEALTH]:
+    if m.powers & g.masks.pays_with_health:
         return m.energy + m.health - 1
     return m.energy
 
@@ -128,8 +117,8 @@ def purse(g: State, m: Monster) -> i64:
 def charge(g: State, m: Monster, amount: i64) -> None:
     """Let a price or fee be paid; who may pay in health is asked, on top of the agenda."""
     if amount > 0:
-        if m.powers & g.masks[PAYS_WITH_HEALTH]:
-            push(g, PAY, m.seat, amount, bending(g, m, PAYS_WITH_HEALTH)[0].slot)
+        if m.powers & g.masks.pays_with_health:
+            push(g, PAY, m.seat, amount, bending(g, m, g.masks.pays_with_health)[0].slot)
         else:
             pay(g, m, amount)
 
@@ -161,9 +150,9 @@ def slip_energy(g: State, giver: Monster, taker: Monster, amount: i64) -> None:
 def max_health(g: State, m: Monster) -> i64:
     """The most health the monster can have; several such cards do not add up."""
     most: i64 = g.options.health
-    if m.powers & g.masks[MY_EXTRA_HEALTH]:
+    if m.powers & g.masks.my_extra_health:
         extra: i64 = 0
-        for card in bending(g, m, MY_EXTRA_HEALTH):
+        for card in bending(g, m, g.masks.my_extra_health):
             more = card.my_extra_health(g, m)
             if more > extra:
                 extra = more
@@ -180,8 +169,8 @@ def heal(g: State, m: Monster, amount: i64) -> None:
 def extra_healing(g: State, m: Monster) -> i64:
     """What cards add to one gain of health."""
     extra: i64 = 0
-    if m.powers & g.masks[MY_EXTRA_HEALING]:
-        for card in bending(g, m, MY_EXTRA_HEALING):
+    if m.powers & g.masks.my_extra_healing:
+        for card in bending(g, m, g.masks.my_extra_healing):
             extra += card.my_extra_healing(g, m)
     return extra
 
@@ -227,8 +216,8 @@ def shelter(g: State, m: Monster) -> None:
 def extra_dice(g: State, m: Monster) -> i64:
     """Dice that cards and tokens add to a throw, or take away."""
     extra: i64 = 0
-    if m.powers & g.masks[MY_EXTRA_DICE]:
-        for card in bending(g, m, MY_EXTRA_DICE):
+    if m.powers & g.masks.my_extra_dice:
+        for card in bending(g, m, g.masks.my_extra_dice):
             extra += card.my_extra_dice(g, m)
     return extra
 
@@ -236,8 +225,8 @@ def extra_dice(g: State, m: Monster) -> i64:
 def extra_rolls(g: State, m: Monster) -> i64:
     """Rolls that cards and tokens add to a turn, or take away."""
     extra: i64 = 0
-    if m.powers & g.masks[MY_EXTRA_ROLLS]:
-        for card in bending(g, m, MY_EXTRA_ROLLS):
+    if m.powers & g.masks.my_extra_rolls:
+        for card in bending(g, m, g.masks.my_extra_rolls):
             extra += card.my_extra_rolls(g, m)
     return extra
 

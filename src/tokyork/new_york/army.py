@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Step, push, seat_of
-from tokyork.core.cards import WHEN_I_ROLL_OUCH, bending
+from tokyork.core.cards import bending
 from tokyork.core.damage import hurt, settle
 from tokyork.core.events import cause
 from tokyork.core.game import NOBODY
@@ -24,8 +24,8 @@ STATUE_POINTS = 3
 
 def resolve_ouch(g: State, me: Monster, ouches: i64) -> None:
     """One Ouch hurts the roller, two its borough, three the whole city."""
-    if me.powers & g.masks[WHEN_I_ROLL_OUCH]:
-        for card in bending(g, me, WHEN_I_ROLL_OUCH):
+    if me.powers & g.masks.when_i_roll_ouch:
+        for card in bending(g, me, g.masks.when_i_roll_ouch):
             before = act(g, card, me)
             card.when_i_roll_ouch(g, me, ouches)
             g.cause = before

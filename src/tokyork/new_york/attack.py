@@ -8,14 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, amount_of, push
-from tokyork.core.cards import (
-    DAMAGE_I_DEAL,
-    EXTRA_DAMAGE_TO,
-    MY_CLAWS_REACH,
-    SHEDS_CLAWS,
-    Card,
-    bending,
-)
+from tokyork.core.cards import Card, bending
 from tokyork.core.damage import hurt, settle
 from tokyork.core.events import cause, tell
 from tokyork.core.hand import remove_token, tokens_of
@@ -35,13 +28,13 @@ class Claws(Decision):
 
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[g.active]
-        if me.powers & g.masks[SHEDS_CLAWS]:
+        if me.powers & g.masks.sheds_claws:
             Decision.run(self, g, item)
         else:
             attack(g, me, amount_of(item))
 
     def _token(self, g: State, me: Monster) -> Card:
-        return bending(g, me, SHEDS_CLAWS)[0]
+        return bending(g, me, g.masks.sheds_claws)[0]
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
@@ -85,13 +78,13 @@ def attack(g: State, me: Monster, claws: i64) -> None:
 
 
 def _reaches(g: State, me: Monster, other: Monster) -> bool:
-    return any(card.my_claws_reach(g, me, other) for card in bending(g, me, MY_CLAWS_REACH))
+    return any(card.my_claws_reach(g, me, other) for card in bending(g, me, g.masks.my_claws_reach))
 
 
 def _damage(g: State, me: Monster, victim: Monster, amount: i64) -> i64:
-    for card in bending(g, me, EXTRA_DAMAGE_TO):
+    for card in bending(g, me, g.masks.extra_damage_to):
         amount += card.extra_damage_to(g, me, victim)
-    for card in bending(g, me, DAMAGE_I_DEAL):
+    for card in bending(g, me, g.masks.damage_i_deal):
         before = act(g, card, me)
         amount = card.damage_i_deal(g, me, victim, amount)
         g.cause = before

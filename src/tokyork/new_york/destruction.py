@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, amount_of, push
-from tokyork.core.cards import (
-    AT_DESTROY,
-    MY_TILE_STRENGTH,
-    OFFERS,
-    REACHES_TILE,
-    WHEN_I_DESTROY,
-    bending,
-    offered,
-)
+from tokyork.core.cards import AT_DESTROY, bending, offered
 from tokyork.core.events import tell
 from tokyork.core.moves import DESTROY, PASS, a_of, b_of, move, x_of
 from tokyork.core.verbs import act, gain_energy, gain_points, heal
@@ -47,8 +39,6 @@ from tokyork.new_york.board import (
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
-_DESTROY_MASK: Final = OFFERS + 9
-
 
 def where_it_applies(g: State, me: Monster) -> i64:
     """The borough that this turn's destruction falls on."""
@@ -70,7 +60,7 @@ class Destroy(Decision):
         compulsory = bool(moves)
         if me.powers:
             moves += _distant_moves(g, me, here, left)
-            if me.powers & g.masks[_DESTROY_MASK]:
+            if me.powers & g.masks.at_destroy:
                 moves += offered(g, me, AT_DESTROY)
         if moves and not compulsory:
             moves.append(PASS)
@@ -99,8 +89,8 @@ class Destroy(Decision):
 def strength_for(g: State, me: Monster, tile: i64) -> i64:
     """The destruction this monster needs for a tile."""
     needed: i64 = STRENGTH[tile]
-    if me.powers & g.masks[MY_TILE_STRENGTH]:
-        for card in bending(g, me, MY_TILE_STRENGTH):
+    if me.powers & g.masks.my_tile_strength:
+        for card in bending(g, me, g.masks.my_tile_strength):
             needed = card.my_tile_strength(g, me, tile, needed)
     return needed
 
@@ -141,7 +131,7 @@ def _distant_moves(g: State, me: Monster, here: i64, left: i64) -> list[int]:
     """Units elsewhere that a card lets me reach."""
     return [
         int(move(DESTROY, tile, borough + 1))
-        for card in bending(g, me, REACHES_TILE)
+        for card in bending(g, me, g.masks.reaches_tile)
         for borough in range(len(BOROUGHS))
         for tile in range(INFANTRY, TANK + 1)
         if borough != here
@@ -180,8 +170,8 @@ def _reward(g: State, me: Monster, tile: i64) -> None:
         gain_energy(g, me, amount)
     else:
         heal(g, me, amount)
-    if me.powers & g.masks[WHEN_I_DESTROY]:
-        for card in bending(g, me, WHEN_I_DESTROY):
+    if me.powers & g.masks.when_i_destroy:
+        for card in bending(g, me, g.masks.when_i_destroy):
             before = act(g, card, me)
             card.when_i_destroy(g, me, tile)
             g.cause = before

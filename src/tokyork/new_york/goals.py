@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core.cards import (
-    STARS_TO_TAKE_IT,
-    WHEN_I_LOSE_SUPERSTAR,
-    WHEN_I_ROLL_STARS,
-    WHEN_I_TAKE_SUPERSTAR,
-    bending,
-)
+from tokyork.core.cards import bending
 from tokyork.core.game import NOBODY
 from tokyork.core.verbs import act, gain_points
 from tokyork.new_york.board import GOALS, SUPERSTAR, holder, set_holder
@@ -25,8 +19,8 @@ STARS_NEEDED: Final = 3
 
 def resolve_stars(g: State, me: Monster, stars: i64) -> None:
     """The holder scores each star; another needs three to take it and scores the rest."""
-    if me.powers & g.masks[WHEN_I_ROLL_STARS]:
-        for card in bending(g, me, WHEN_I_ROLL_STARS):
+    if me.powers & g.masks.when_i_roll_stars:
+        for card in bending(g, me, g.masks.when_i_roll_stars):
             before = act(g, card, me)
             card.when_i_roll_stars(g, me, stars)
             g.cause = before
@@ -43,7 +37,7 @@ def _needed(g: State, seat: i64) -> i64:
     needed: i64 = STARS_NEEDED
     if seat != NOBODY:
         m = g.monsters[seat]
-        for card in bending(g, m, STARS_TO_TAKE_IT):
+        for card in bending(g, m, g.masks.stars_to_take_it):
             needed = max(needed, card.stars_to_take_it(g, m))
     return needed
 
@@ -51,11 +45,11 @@ def _needed(g: State, seat: i64) -> i64:
 def _tell_cards(g: State, me: Monster, loser: i64) -> None:
     if loser != NOBODY:
         former = g.monsters[loser]
-        for card in bending(g, former, WHEN_I_LOSE_SUPERSTAR):
+        for card in bending(g, former, g.masks.when_i_lose_superstar):
             before = act(g, card, former)
             card.when_i_lose_superstar(g, former, me.seat)
             g.cause = before
-    for card in bending(g, me, WHEN_I_TAKE_SUPERSTAR):
+    for card in bending(g, me, g.masks.when_i_take_superstar):
         before = act(g, card, me)
         card.when_i_take_superstar(g, me, loser)
         g.cause = before

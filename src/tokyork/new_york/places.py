@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, amount_of, push, seat_of
-from tokyork.core.cards import WHEN_I_ARRIVE, bending
+from tokyork.core.cards import bending
 from tokyork.core.events import cause
 from tokyork.core.game import NO_CARD, NO_CAUSE
 from tokyork.core.moves import FLEE, MOVE, PLACE, STAY, a_of, move
@@ -100,7 +100,7 @@ def arrive(g: State, me: Monster, place: i64) -> None:
         return
     if borough == MANHATTAN and not city(g).entered:
         gain_points(g, me, 1)
-    for card in bending(g, me, WHEN_I_ARRIVE) if me.powers else ():
+    for card in bending(g, me, g.masks.when_i_arrive) if me.powers else ():
         before_cause = act(g, card, me)
         card.when_i_arrive(g, me, borough)
         g.cause = before_cause

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tokyork.core import events
 from tokyork.core import steps as core
 from tokyork.core.agenda import Decision, Step, push
-from tokyork.core.cards import MY_ENERGY_FROM_DICE, OFFERS, WHEN_MY_DICE_ARE_FINAL, bending
+from tokyork.core.cards import bending
 from tokyork.core.dice import FACES as NUMBER_OF_FACES
 from tokyork.core.dice import count, one
 from tokyork.core.events import tell
@@ -31,8 +31,6 @@ CLAW: Final = 2
 STAR: Final = 3
 DESTROY: Final = 4
 OUCH: Final = 5
-
-_DICE_MASK: Final = OFFERS + 2
 
 
 def add_results(g: State, me: Monster, face: i64, amount: i64) -> None:
@@ -76,8 +74,8 @@ class Fix(Step):
         g.cause = events.DICE | me.seat << 4 | 255 << 8
         if g.log is not None:
             tell(g, events.DICE_FINAL, me.seat, g.dice, 0)
-        if me.powers & g.masks[WHEN_MY_DICE_ARE_FINAL]:
-            for card in bending(g, me, WHEN_MY_DICE_ARE_FINAL):
+        if me.powers & g.masks.when_my_dice_are_final:
+            for card in bending(g, me, g.masks.when_my_dice_are_final):
                 before = act(g, card, me)
                 card.when_my_dice_are_final(g, me)
                 g.cause = before
@@ -114,7 +112,7 @@ class Kind(Decision):
         board.open &= ~of_this_kind
         board.added &= ~of_this_kind
         g.agenda.append(item)
-        if me.powers & g.masks[_DICE_MASK] or g.turn_note:
+        if me.powers & g.masks.at_dice or g.turn_note:
             board.bends = 0
             push(g, core.DICE, me.seat)
         g.cause = events.DICE | me.seat << 4 | 255 << 8
@@ -130,7 +128,7 @@ def resolve(g: State, me: Monster, face: i64, amount: i64) -> None:
             heal_by_dice(g, me, amount)
     elif face == ENERGY:
         if me.powers:
-            for card in bending(g, me, MY_ENERGY_FROM_DICE):
+            for card in bending(g, me, g.masks.my_energy_from_dice):
                 amount = card.my_energy_from_dice(g, me, amount)
         gain_energy(g, me, amount)
     elif face == CLAW:

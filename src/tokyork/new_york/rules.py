@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import steps as core
 from tokyork.core.agenda import Step, pack, push
-from tokyork.core.cards import OFFERS, Box
+from tokyork.core.cards import Box
 from tokyork.core.chance import shuffled
 from tokyork.core.damage import end_if_nobody_stands, end_if_one_stands
 from tokyork.core.game import NOBODY, Board
@@ -66,7 +66,6 @@ from tokyork.new_york.tokens import TOKENS
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
-_DICE_MASK: Final = OFFERS + 2
 _TURN: Final = (
     core.ROLL,
     core.DICE,
@@ -135,7 +134,7 @@ class NewYorkRules(Rules):
 
     def plan(self, g: State, me: Monster, around: i64) -> list[int]:
         _forget_last_turn(g)
-        if me.powers & self.box.masks[_DICE_MASK] or g.turn_note:
+        if me.powers & self.box.masks.at_dice or g.turn_note:
             return self._plans[me.seat]
         return self._plain_plans[me.seat]
 

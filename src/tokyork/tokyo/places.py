@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, push, seat_of
-from tokyork.core.cards import WHEN_I_YIELD, bending
+from tokyork.core.cards import bending
 from tokyork.core.damage import hurt, settle
 from tokyork.core.events import CARD, cause, tell
 from tokyork.core.game import NO_CAUSE
@@ -109,7 +109,7 @@ class Yield(Decision):
         if me.held:
             tell(g, events.LOSS_AVOIDED, me.seat, me.held)
             me.held = 0
-        for card in bending(g, me, WHEN_I_YIELD) if me.powers else ():
+        for card in bending(g, me, g.masks.when_i_yield) if me.powers else ():
             card.when_i_yield(g, me)
         move_to(g, me, OUTSIDE)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, push_for_each, seat_of
-from tokyork.core.cards import AT_PROBE, OFFERS, WHEN_MY_PROBE_SHOWS, bending, offered
+from tokyork.core.cards import AT_PROBE, bending, offered
 from tokyork.core.chance import throw
 from tokyork.core.dice import one, spread
 from tokyork.core.events import tell
@@ -19,8 +19,6 @@ from tokyork.tokyo.steps import PROBE
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
-_PROBE_MASK: Final = OFFERS + 3
-
 
 class ProbeRound(Step):
     """Everybody else with something to offer is asked, clockwise."""
@@ -28,7 +26,7 @@ class ProbeRound(Step):
     name = "probe_round"
 
     def run(self, g: State, item: i64) -> None:
-        mask = g.masks[_PROBE_MASK]
+        mask = g.masks.at_probe
         asked: list[int] = []
         for m in g.monsters:
             if m.powers & mask and m.seat != g.active:
@@ -46,7 +44,7 @@ def probe(g: State, me: Monster, face: i64) -> None:
     g.probed += thrown - g.side  # a die probed again is still one die
     g.side = thrown
     tell(g, events.DIE_CHANGED, me.seat, face, shown)
-    for card in bending(g, me, WHEN_MY_PROBE_SHOWS)[:1]:
+    for card in bending(g, me, g.masks.when_my_probe_shows)[:1]:
         card.when_my_probe_shows(g, me, shown)
 
 

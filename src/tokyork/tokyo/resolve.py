@@ -8,17 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, amount_of, push, seat_of
-from tokyork.core.cards import (
-    EXTRA_DAMAGE_TO,
-    MY_CLAWS_REACH,
-    MY_EXTRA_CLAWS,
-    MY_FREE_CLAWS,
-    MY_LOSS_WAITS,
-    OFFERS,
-    WHEN_I_ATTACK,
-    WHEN_MY_DICE_ARE_FINAL,
-    bending,
-)
+from tokyork.core.cards import bending
 from tokyork.core.damage import hurt, reduced, settle
 from tokyork.core.events import CARD, CLAWS, cause, tell
 from tokyork.core.hearts import hearts_only_heal
@@ -38,8 +28,6 @@ THREE: Final = 2
 HEART: Final = 3
 ENERGY_FACE: Final = 4
 CLAW: Final = 5
-
-_HEART_MASK: Final = OFFERS + 7
 
 
 def _number_points(numbers: int) -> int:
@@ -66,22 +54,22 @@ class Resolve(Step):
         rolled = dice >> 20 & 15
         claws = rolled
         masks = g.masks
-        if me.powers & (masks[MY_FREE_CLAWS] | masks[MY_EXTRA_CLAWS]):
+        if me.powers & (masks.my_free_claws | masks.my_extra_claws):
             claws = _with_card_claws(g, me, claws)
         g.claws = claws
         if g.log is not None:
             tell(g, events.DICE_FINAL, me.seat, dice, claws - rolled)
-        if claws and dice >> 12 & 15 and me.powers & masks[_HEART_MASK]:
+        if claws and dice >> 12 & 15 and me.powers & masks.at_heart:
             push(g, RESOLVE_ORDER, me.seat)
         else:
             _resolve(g, me, claws_first=False)
 
 
 def _with_card_claws(g: State, me: Monster, claws: i64) -> i64:
-    for card in bending(g, me, MY_FREE_CLAWS):
+    for card in bending(g, me, g.masks.my_free_claws):
         claws += card.my_free_claws(g, me)
     if claws:
-        for card in bending(g, me, MY_EXTRA_CLAWS):
+        for card in bending(g, me, g.masks.my_extra_claws):
             claws += card.my_extra_claws(g, me)
     return claws
 
@@ -100,8 +88,8 @@ class ResolveOrder(Decision):
 
 def _resolve(g: State, me: Monster, *, claws_first: bool) -> None:
     g.cause = events.DICE | me.seat << 4 | 255 << 8
-    if me.powers & g.masks[WHEN_MY_DICE_ARE_FINAL]:
-        for card in bending(g, me, WHEN_MY_DICE_ARE_FINAL):
+    if me.powers & g.masks.when_my_dice_are_final:
+        for card in bending(g, me, g.masks.when_my_dice_are_final):
             before = act(g, card, me)
             card.when_my_dice_are_final(g, me)
             g.cause = before
@@ -152,12 +140,12 @@ def attack(g: State, me: Monster) -> None:
     if g.log is not None:
         tell(g, events.ATTACKED, me.seat, g.claws)
     masks = g.masks
-    if me.powers & masks[WHEN_I_ATTACK]:
-        for card in bending(g, me, WHEN_I_ATTACK):
+    if me.powers & masks.when_i_attack:
+        for card in bending(g, me, g.masks.when_i_attack):
             before = act(g, card, me)
             card.when_i_attack(g, me)
             g.cause = before
-    if me.powers & (masks[MY_CLAWS_REACH] | masks[EXTRA_DAMAGE_TO]):
+    if me.powers & (masks.my_claws_reach | masks.extra_damage_to):
         struck = _strike_far(g, me)
     else:
         inside = me.at != OUTSIDE
@@ -192,7 +180,7 @@ def _strike_far(g: State, me: Monster) -> list[Monster]:
 def _strike(g: State, m: Monster, amount: i64, by_claws: i64) -> None:
     """Hit with claws, or hold the blow back for a victim that may choose first."""
     m.hit = False
-    waits = m.powers & g.masks[MY_LOSS_WAITS] and m.at != OUTSIDE
+    waits = m.powers & g.masks.my_loss_waits and m.at != OUTSIDE
     if waits and reduced(g, m, amount):
         m.held = amount
     else:
@@ -200,16 +188,16 @@ def _strike(g: State, m: Monster, amount: i64, by_claws: i64) -> None:
 
 
 def _reaches(g: State, me: Monster, other: Monster) -> bool:
-    return any(card.my_claws_reach(g, me, other) for card in bending(g, me, MY_CLAWS_REACH))
+    return any(card.my_claws_reach(g, me, other) for card in bending(g, me, g.masks.my_claws_reach))
 
 
 def _extra_damage(g: State, me: Monster, other: Monster) -> i64:
     extra: i64 = 0
-    for card in bending(g, me, EXTRA_DAMAGE_TO):
+    for card in bending(g, me, g.masks.extra_damage_to):
         extra += card.extra_damage_to(g, me, other)
     return extra
 
 
 def _fire(g: State, me: Monster) -> i64:
     """The card behind damage that no claw carries."""
-    return bending(g, me, EXTRA_DAMAGE_TO)[0].slot
+    return bending(g, me, g.masks.extra_damage_to)[0].slot

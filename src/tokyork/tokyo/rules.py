@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core import steps as core
 from tokyork.core.agenda import Step, pack
-from tokyork.core.cards import OFFERS, Box
+from tokyork.core.cards import Box
 from tokyork.core.damage import end_game, end_if_nobody_stands, end_if_one_stands
 from tokyork.core.events import tell
 from tokyork.core.game import BY_POINTS
@@ -46,9 +46,6 @@ _TURN = (
 )
 # The same when nobody can bend the dice after the last roll.
 _PLAIN_TURN = (core.ROLL, steps.RESOLVE, steps.ENTER, core.BUY, core.END)
-_START_MASK: Final = OFFERS + 0
-_DICE_MASK: Final = OFFERS + 2
-_PROBE_MASK: Final = OFFERS + 3
 
 
 def _plan(turn: tuple[int, ...], seat: int) -> list[int]:
@@ -79,8 +76,8 @@ class TokyoRules(Rules):
             *discard_cards.CARDS,
         ]
         super().__init__(Box(cards, TOKENS), _steps())
-        self._bends_dice: int = self.box.masks[_DICE_MASK] | self.box.masks[_START_MASK]
-        self._probes: int = self.box.masks[_PROBE_MASK]
+        self._bends_dice: int = self.box.masks.at_dice | self.box.masks.at_start
+        self._probes: int = self.box.masks.at_probe
         self._plans: list[list[int]] = [_plan(_TURN, seat) for seat in range(6)]
         self._plain_plans: list[list[int]] = [_plan(_PLAIN_TURN, seat) for seat in range(6)]
 

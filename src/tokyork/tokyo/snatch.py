@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tokyork.core.agenda import Decision, Step, push, push_for_each, seat_of
-from tokyork.core.cards import SNATCHES
 from tokyork.core.game import NO_CARD
 from tokyork.core.moves import BUY, PASS, a_of
 from tokyork.core.shop import SLOTS, buy_from_market, market_moves
@@ -28,7 +27,7 @@ def offer_reveal(g: State, me: Monster, slots: i64) -> None:
         g.on_offer |= slots
         return
     g.on_offer = slots
-    mask = g.masks[SNATCHES]
+    mask = g.masks.snatches
     for m in g.monsters:
         if m.powers & mask and m is not me:
             push(g, SNATCH_ROUND, me.seat)
@@ -42,7 +41,7 @@ class SnatchRound(Step):
     outlives_active = True
 
     def run(self, g: State, item: i64) -> None:
-        mask = g.masks[SNATCHES]
+        mask = g.masks.snatches
         buyer = g.monsters[seat_of(item)]
         asked = [int(m.seat) for m in others(g, buyer) if m.powers & mask]
         push_for_each(g, SNATCH, asked)
@@ -56,7 +55,7 @@ class Snatch(Decision):
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[seat_of(item)]
-        if not me.powers & g.masks[SNATCHES]:
+        if not me.powers & g.masks.snatches:
             return []
         return [*market_moves(g, me, g.on_offer), PASS]
 
