@@ -96,6 +96,9 @@ MOMENTS: Final[tuple[str, ...]] = (
 FIRST_TOKEN: Final = 128  # numbers of tokens, above those of cards
 
 
+_UNSALEABLE: Final = 1 << 30
+
+
 class Masks:
     """For every hook and moment, the bits of the cards and tokens that bend it."""
 
@@ -405,6 +408,8 @@ class Box:
             token.bit = 1 << (61 - number)
             self._bend(token, 61 - number)
         self.cheapest: int = min(self.costs)
+        self.costs += [_UNSALEABLE] * (NO_CARD + 1 - len(self.costs))  # an empty slot
+        self.has_specials: bool = any(self.special)
         self.hand: int = (1 << self.keeps) - 1  # the bits of cards, not of tokens
         by_id = sorted(range(len(self.cards)), key=lambda slot: self.cards[slot].id)
         self.rank: list[int] = [by_id.index(slot) for slot in range(len(self.cards))]

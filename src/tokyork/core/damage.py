@@ -102,7 +102,7 @@ class Answer(Decision):
         if rolled == 0:
             g.side = 0
         rolls = bending(g, m, g.masks.rolls_against_loss)
-        if rolled < len(rolls) and not self._may_bend_rolled(g, m):
+        if rolled < len(rolls) and not _bends_of_rolled(g, m):
             g.agenda.append(item + ROLLED_ONCE)
             card = rolls[rolled]
             before_cause = act(g, card, m)
@@ -113,18 +113,29 @@ class Answer(Decision):
             return
         Decision.run(self, g, item)
 
-    def _may_bend_rolled(self, g: State, m: Monster) -> bool:
-        """Whether the dice just rolled against the loss can still be changed."""
-        return g.side != 0 and len(offered(g, m, AT_DAMAGE)) > 0
-
     def moves(self, g: State, item: i64) -> list[int]:
-        return [*offered(g, g.monsters[seat_of(item)], AT_DAMAGE), PASS]
+        m = g.monsters[seat_of(item)]
+        if amount_of(item) & 15 < len(bending(g, m, g.masks.rolls_against_loss)):
+            return [*_bends_of_rolled(g, m), PASS]
+        return [*offered(g, m, AT_DAMAGE), PASS]
 
     def play(self, g: State, item: i64, move: i64) -> None:
         m = g.monsters[seat_of(item)]
         if amount_of(item) & 15 < len(bending(g, m, g.masks.rolls_against_loss)):
             g.side = 0
             g.agenda.append(item)
+
+
+def _bends_of_rolled(g: State, m: Monster) -> list[int]:
+    """The answers that change the dice just rolled against the loss."""
+    rolled = g.side
+    if not rolled:
+        return []
+    moves = offered(g, m, AT_DAMAGE)
+    g.side = 0
+    without = offered(g, m, AT_DAMAGE)
+    g.side = rolled
+    return [move for move in moves if move not in without]
 
 
 def cancel(g: State, m: Monster, amount: i64) -> None:

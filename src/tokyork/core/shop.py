@@ -114,6 +114,15 @@ class Buy(Decision):
     name = "buy"
     takes_bonus_moves = True
 
+    def run(self, g: State, item: i64) -> None:
+        me = g.monsters[g.active]
+        box = g.rules.box
+        if me.powers or g.turn_note or box.has_specials:
+            Decision.run(self, g, item)
+        elif me.energy >= SWEEP_COST and _something_to_sweep(g):
+            g.pending = item
+            g.moves = [*_plain_moves(g, me.energy), SWEEP, END]
+
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
         moves = market_moves(g, me, 7)
@@ -123,7 +132,7 @@ class Buy(Decision):
             moves += _deck_moves(g, me)
         if me.powers & g.masks.shops_from_discard:
             moves += _discard_moves(g, me)
-        if purse(g, me) >= SWEEP_COST and (cards_left(g) or g.market != _EMPTY or g.discard):
+        if purse(g, me) >= SWEEP_COST and _something_to_sweep(g):
             moves.append(SWEEP)
         if g.turn_note:
             moves += g.rules.bonus_moves(g, me)
@@ -156,6 +165,10 @@ class Buy(Decision):
 _EMPTY: Final[list[int]] = [NO_CARD, NO_CARD, NO_CARD]
 
 
+def _something_to_sweep(g: State) -> bool:
+    return g.market != _EMPTY or g.drawn < len(g.deck) or bool(g.discard)
+
+
 def market_moves(g: State, me: Monster, slots: i64) -> list[int]:
     """`buy CARD` for what this monster can afford in these market slots."""
     kinds: list[int] = []
@@ -179,6 +192,16 @@ def market_moves(g: State, me: Monster, slots: i64) -> list[int]:
     return _buy_moves(g, BUY, kinds, 0)
 
 
+def _plain_moves(g: State, energy: i64) -> list[int]:
+    """The same for a monster without powers, where all prices are as printed."""
+    box = g.rules.box
+    costs = box.costs
+    kinds = [box.kind[card] for card in g.market if costs[card] <= energy]
+    if len(kinds) > 1:
+        kinds = sorted(set(kinds), key=box.rank.__getitem__)
+    return [BUY | kind << 6 for kind in kinds]
+
+
 def _buy_moves(g: State, verb: i64, kinds: list[int], seat: i64) -> list[int]:
     if len(kinds) > 1:
         kinds.sort(key=g.rules.box.rank.__getitem__)
@@ -199,15 +222,21 @@ def _rival_moves(g: State, me: Monster) -> list[int]:
 
 def _deck_moves(g: State, me: Monster) -> list[int]:
     kinds: list[int] = []
-    for card in g.deck[g.drawn : g.drawn + me.known]:
+    for card in _seen_cards(g, me):
         kind = g.rules.box.kind[card]
         if kind not in kinds and _affordable(g, me, card):
             kinds.append(kind)
     return _buy_moves(g, BUY_FROM_DECK, kinds, 0)
 
 
+def _seen_cards(g: State, me: Monster) -> tuple[int, ...]:
+    """The top cards it knows, as many as it may buy: one for each card that looks there."""
+    looks: i64 = len(bending(g, me, g.masks.sees_deck))
+    return g.deck[g.drawn : g.drawn + (me.known if me.known < looks else looks)]
+
+
 def _known_card(g: State, me: Monster, kind: i64) -> i64:
-    for card in g.deck[g.drawn : g.drawn + me.known]:
+    for card in _seen_cards(g, me):
         if g.rules.box.kind[card] == kind:
             return card
     return NO_CARD

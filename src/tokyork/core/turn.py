@@ -78,8 +78,10 @@ def _forget_last_turn(g: State) -> i64:
     g.claws = 0
     g.trap = 0
     for m in g.monsters:
-        m.memo = 0
-        m.gained = 0
+        if m.memo:
+            m.memo = 0
+        if m.gained:
+            m.gained = 0
         if m.powers:
             m.used = 0
             m.used_copies = 0

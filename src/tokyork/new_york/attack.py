@@ -64,6 +64,7 @@ def attack(g: State, me: Monster, claws: i64) -> None:
     by_claws = cause(events.CLAWS, me.seat)
     struck: list[Monster] = []
     flees = False
+    me.hit = False
     for m in others(g, me):
         m.hit = False
         if in_manhattan(m) != inside or (me.powers and _reaches(g, me, m)):

@@ -10,7 +10,7 @@ from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, push_for_each, seat_of
 from tokyork.core.cards import AT_PROBE, bending, offered
 from tokyork.core.chance import throw
-from tokyork.core.dice import one, spread
+from tokyork.core.dice import count, one, spread
 from tokyork.core.events import tell
 from tokyork.core.moves import PASS
 from tokyork.core.verbs import others
@@ -40,8 +40,11 @@ def probe(g: State, me: Monster, face: i64) -> None:
     """Reroll a die of the active monster that shows this face."""
     thrown = throw(g, 1)
     shown = spread(thrown)[0]
-    g.dice += thrown - one(face)
-    g.probed += thrown - g.side  # a die probed again is still one die
+    g.dice -= one(face)
+    if g.side == one(face) or count(g.probed, face) > count(g.dice, face):
+        g.probed -= one(face)  # a die probed again is still one die
+    g.dice += thrown
+    g.probed += thrown
     g.side = thrown
     tell(g, events.DIE_CHANGED, me.seat, face, shown)
     for card in bending(g, me, g.masks.when_my_probe_shows)[:1]:

@@ -139,6 +139,8 @@ def attack(g: State, me: Monster) -> None:
     """Every claw hits the monsters in Tokyo from outside, or those outside from Tokyo."""
     if g.log is not None:
         tell(g, events.ATTACKED, me.seat, g.claws)
+    for m in g.monsters:
+        m.hit = False
     masks = g.masks
     if me.powers & masks.when_i_attack:
         for card in bending(g, me, g.masks.when_i_attack):
@@ -179,7 +181,6 @@ def _strike_far(g: State, me: Monster) -> list[Monster]:
 
 def _strike(g: State, m: Monster, amount: i64, by_claws: i64) -> None:
     """Hit with claws, or hold the blow back for a victim that may choose first."""
-    m.hit = False
     waits = m.powers & g.masks.my_loss_waits and m.at != OUTSIDE
     if waits and reduced(g, m, amount):
         m.held = amount
