@@ -8,6 +8,10 @@
 1
 """
 
+from tokyork import compiled as _compiled
+
+_compiled.use()  # before anything of the engine is imported
+
 from tokyork.errors import BadInputError, GameOverError, IllegalMoveError, TokyorkError
 from tokyork.game import Decision, Game, Move
 

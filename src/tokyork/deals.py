@@ -4,21 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokyork.core.agenda import rederive
+from tokyork.core.agenda import rederive, seat_of
 from tokyork.core.chance import seeded, shuffled
 
 if TYPE_CHECKING:
     from tokyork.core.game import State
 
+_TRIES = 64
+
 
 def determinize(g: State, seat: int | None, seed: int) -> State:
-    """A copy with fresh dice and everything this seat cannot know reshuffled."""
+    """A copy with fresh dice and everything this seat cannot know reshuffled.
+
+    That somebody else was asked is known, too: a deal that leaves the pending
+    decision without a choice cannot be, and is dealt again.
+    """
     copy = g.clone()
     copy.chance = seeded(seed)
     copy.loaded = ()
     known = 0 if seat is None else int(g.monsters[seat].known)
+    for _ in range(_TRIES):
+        _deal(copy, known)
+        if not copy.pending or len(copy.moves) > 1:
+            return copy
+    # So rare a hand that chance did not find it: what the chooser has seen stays.
+    copy.deck = g.deck
+    _deal(copy, max(known, int(g.monsters[seat_of(g.pending)].known)))
+    return copy
+
+
+def _deal(copy: State, known: int) -> None:
     top = copy.drawn + known
     copy.deck = copy.deck[:top] + tuple(shuffled(copy, list(copy.deck[top:])))
     copy.rules.reshuffle_hidden(copy)
     rederive(copy)  # a rival's moves may name a card that this seat has not seen
-    return copy

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from tokyork.core.cards import ANYTIME, offered
+from tokyork.core.box import offered
+from tokyork.core.cards import ANYTIME
 from tokyork.core.game import NO_CARD
 from tokyork.core.moves import END, MOVE, PASS, STAY, STOP, USE
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core import events
 from tokyork.core.game import NO_CARD
 from tokyork.core.moves import BARE
 
@@ -96,13 +95,10 @@ MOMENTS: Final[tuple[str, ...]] = (
 FIRST_TOKEN: Final = 128  # numbers of tokens, above those of cards
 
 
-_UNSALEABLE: Final = 1 << 30
-
-
 class Masks:
     """For every hook and moment, the bits of the cards and tokens that bend it."""
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915 - a field for every hook and moment
         """Nothing is bent yet."""
         self.my_extra_dice: i64 = 0
         self.my_extra_rolls: i64 = 0
@@ -378,143 +374,3 @@ class Card:
 
     def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
         """Carry out the move chosen there."""
-
-
-class Box:
-    """All cards and tokens of a city, numbered, with a bit mask for every hook.
-
-    Keep cards come first, by id, each physical copy with a number and a bit of
-    its own; then Discard cards; tokens have bits above the Keep cards.
-    """
-
-    def __init__(self, kinds: list[Card], tokens: list[Card]) -> None:
-        """Number the cards and derive the masks from what each class overrides."""
-        self.cards: list[Card] = []
-        self.kind: list[int] = []  # physical card -> its first copy
-        self.by_id: dict[str, int] = {}
-        self.by_bit: dict[int, Card] = {}
-        self.tokens: list[Card] = tokens
-        self.keeps: int = 0
-        self.masks: Masks = Masks()
-        self.moment_masks: list[int] = [0] * len(MOMENTS)
-        self.bearers: int = 0
-        self.costs: list[int] = []  # printed, of each physical card
-        self.special: list[bool] = []  # whose price or sale depends on the buyer
-        for card in sorted(kinds, key=_keep_then_id):
-            self._add(card)
-        for number, token in enumerate(tokens):
-            token.token = number
-            token.slot = FIRST_TOKEN + number
-            token.bit = 1 << (61 - number)
-            self._bend(token, 61 - number)
-        self.cheapest: int = min(self.costs)
-        self.costs += [_UNSALEABLE] * (NO_CARD + 1 - len(self.costs))  # an empty slot
-        self.has_specials: bool = any(self.special)
-        self.hand: int = (1 << self.keeps) - 1  # the bits of cards, not of tokens
-        by_id = sorted(range(len(self.cards)), key=lambda slot: self.cards[slot].id)
-        self.rank: list[int] = [by_id.index(slot) for slot in range(len(self.cards))]
-
-    def _add(self, card: Card) -> None:
-        first = len(self.cards)
-        card.slot = first
-        self.by_id[card.id] = first
-        if card.holds_tokens:
-            card.charge_shift = 4 * (1 + sum(1 for other in self.cards if other.holds_tokens))
-        for slot in range(first, first + int(card.in_box)):
-            self.cards.append(card)
-            self.kind.append(first)
-            self.costs.append(int(card.cost))
-            special = _overrides(card, "price_for") or _overrides(card, "may_be_bought")
-            self.special.append(special)
-            if card.keep:
-                self.keeps += 1
-                self._bend(card, slot)
-        if card.keep:
-            card.bit = 1 << first
-
-    def _bend(self, card: Card, position: int) -> None:
-        bit = 1 << position
-        self.by_bit[bit] = card
-        for hook in HOOKS:
-            if _overrides(card, hook):
-                setattr(self.masks, hook, getattr(self.masks, hook) | bit)
-        for number, moment in enumerate(MOMENTS):
-            if card.moments >> number & 1:
-                self.moment_masks[number] |= bit
-                setattr(self.masks, moment, self.moment_masks[number])
-        if card.bears_copies:
-            self.bearers |= bit
-
-
-def _keep_then_id(card: Card) -> tuple[bool, str]:
-    return (not card.keep, card.id)
-
-
-def _overrides(card: Card, hook: str) -> bool:
-    for cls in type(card).__mro__:
-        if cls is Card:
-            return False
-        if hook in cls.__dict__:
-            return True
-    return False
-
-
-def bending(g: State, m: Monster, mask: i64) -> list[Card]:
-    """The cards, copies and tokens of a monster in the mask of a hook, in order.
-
-    A card held and copied appears twice: this is the one place where hooks are
-    collected, so nothing else needs to know about copies.
-    """
-    box = g.rules.box
-    found: list[Card] = []
-    if m.powers & mask:
-        _collect(box, m.powers & mask, found)
-        if m.cards & m.copies & mask:
-            _collect(box, m.cards & m.copies & mask, found)
-        if len(found) > 1:
-            found.sort(key=_order)
-    return found
-
-
-def _collect(box: Box, bits: i64, found: list[Card]) -> None:
-    while bits:
-        low = bits & -bits
-        found.append(box.by_bit[low])
-        bits ^= low
-
-
-def _order(card: Card) -> int:
-    return card.order
-
-
-def offering(g: State, m: Monster, moment: i64) -> list[Card]:
-    """The different cards of a monster that may offer moves at this moment, by id."""
-    box = g.rules.box
-    number: i64 = 0
-    while moment >> number != 1:
-        number += 1
-    mask: i64 = box.moment_masks[number]
-    found: list[Card] = []
-    bits = m.powers & mask
-    while bits:
-        low = bits & -bits
-        card = box.by_bit[low]
-        if card not in found:
-            found.append(card)
-        bits ^= low
-    return found
-
-
-def offered(g: State, m: Monster, moment: i64) -> list[int]:
-    """All card moves of a monster at this moment."""
-    moves: list[int] = []
-    for card in offering(g, m, moment):
-        moves.extend(card.offers(g, m, moment))
-    return moves
-
-
-def because_of(card: Card, me: Monster) -> i64:
-    """The cause to note while this card of mine acts."""
-    if card.token >= 0:
-        return events.cause(events.TOKEN, me.seat, card.slot)
-    return events.cause(events.CARD, me.seat, card.slot)

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from tokyork.core import dice, events
 from tokyork.core.agenda import Decision, Step, amount_of, pack, push, seat_of
-from tokyork.core.cards import AT_DAMAGE, because_of, bending, offered
+from tokyork.core.box import because_of, bending, offered
+from tokyork.core.cards import AT_DAMAGE
 from tokyork.core.chance import throw
 from tokyork.core.events import CLAWS, OWN_POWER, cause_kind, cause_seat, tell
 from tokyork.core.game import BY_ELIMINATION, NO_WINNER, NOBODY

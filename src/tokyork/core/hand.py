@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.cards import Card
 from tokyork.core.dice import bit
 from tokyork.core.events import tell
 from tokyork.core.verbs import clockwise, trim_health
 
 if TYPE_CHECKING:
+    from tokyork.core.cards import Card
     from tokyork.core.game import Monster, State
 
 # --- cards ---

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tokyork.core.agenda import Decision, amount_of, push, seat_of
-from tokyork.core.cards import AT_HEART, Card, offered, offering
+from tokyork.core.box import offered, offering
+from tokyork.core.cards import AT_HEART, Card
 from tokyork.core.hand import remove_token
 from tokyork.core.moves import CURE, HEAL, PASS, a_of, move
 from tokyork.core.steps import HEARTS

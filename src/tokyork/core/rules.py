@@ -10,7 +10,7 @@ from tokyork.core.game import Board
 
 if TYPE_CHECKING:
     from tokyork.core.agenda import Step
-    from tokyork.core.cards import Box
+    from tokyork.core.box import Box
     from tokyork.core.game import Monster, State
 
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, seat_of
-from tokyork.core.cards import AT_BUY, bending, offered
+from tokyork.core.box import bending, offered
+from tokyork.core.cards import AT_BUY
 from tokyork.core.chance import shuffled
 from tokyork.core.events import tell
 from tokyork.core.game import NO_CARD, NOBODY

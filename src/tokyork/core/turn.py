@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, seat_of
-from tokyork.core.cards import AT_DICE, AT_END, AT_ROLL, AT_START, bending, offered
+from tokyork.core.box import bending, offered
+from tokyork.core.cards import AT_DICE, AT_END, AT_ROLL, AT_START
 from tokyork.core.chance import throw
 from tokyork.core.damage import end_game
 from tokyork.core.dice import MOST_DICE, subsets, total

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import push
-from tokyork.core.cards import Card, because_of, bending
+from tokyork.core.box import because_of, bending
 from tokyork.core.dice import count, one
 from tokyork.core.events import tell
 from tokyork.core.steps import PAY
 
 if TYPE_CHECKING:
+    from tokyork.core.cards import Card
     from tokyork.core.game import Monster, State
 
 # Marks of the turn, bits of Monster.memo; cleared when a turn starts.

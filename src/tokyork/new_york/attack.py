@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, amount_of, push
-from tokyork.core.cards import Card, bending
+from tokyork.core.box import bending
 from tokyork.core.damage import hurt, settle
 from tokyork.core.events import cause, tell
 from tokyork.core.hand import remove_token, tokens_of
@@ -18,6 +18,7 @@ from tokyork.new_york import steps
 from tokyork.new_york.board import city, in_manhattan
 
 if TYPE_CHECKING:
+    from tokyork.core.cards import Card
     from tokyork.core.game import Monster, State
 
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, amount_of, push
-from tokyork.core.cards import AT_DESTROY, bending, offered
+from tokyork.core.box import bending, offered
+from tokyork.core.cards import AT_DESTROY
 from tokyork.core.events import tell
 from tokyork.core.moves import DESTROY, PASS, a_of, b_of, move, x_of
 from tokyork.core.verbs import act, gain_energy, gain_points, heal

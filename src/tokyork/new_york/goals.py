@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core.cards import bending
+from tokyork.core.box import bending
 from tokyork.core.game import NOBODY
 from tokyork.core.verbs import act, gain_points
 from tokyork.new_york.board import GOALS, SUPERSTAR, holder, set_holder

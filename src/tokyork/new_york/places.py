@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, amount_of, push, seat_of
-from tokyork.core.cards import bending
+from tokyork.core.box import bending
 from tokyork.core.events import cause
 from tokyork.core.game import NO_CARD, NO_CAUSE
 from tokyork.core.moves import FLEE, MOVE, PLACE, STAY, a_of, move

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tokyork.core import events
 from tokyork.core import steps as core
 from tokyork.core.agenda import Decision, Step, push
-from tokyork.core.cards import bending
+from tokyork.core.box import bending
 from tokyork.core.dice import FACES as NUMBER_OF_FACES
 from tokyork.core.dice import count, one
 from tokyork.core.events import tell

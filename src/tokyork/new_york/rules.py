@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import steps as core
 from tokyork.core.agenda import Step, pack, push
-from tokyork.core.cards import Box
+from tokyork.core.box import Box
 from tokyork.core.chance import shuffled
 from tokyork.core.damage import end_if_nobody_stands, end_if_one_stands
 from tokyork.core.game import NOBODY, Board

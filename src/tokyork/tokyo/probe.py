@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, push_for_each, seat_of
-from tokyork.core.cards import AT_PROBE, bending, offered
+from tokyork.core.box import bending, offered
+from tokyork.core.cards import AT_PROBE
 from tokyork.core.chance import throw
 from tokyork.core.dice import count, one, spread
 from tokyork.core.events import tell

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, amount_of, push, seat_of
-from tokyork.core.cards import bending
+from tokyork.core.box import bending
 from tokyork.core.damage import hurt, reduced, settle
 from tokyork.core.events import CARD, CLAWS, cause, tell
 from tokyork.core.hearts import hearts_only_heal

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tokyork.core import events
 from tokyork.core import steps as core
 from tokyork.core.agenda import Step, pack
-from tokyork.core.cards import Box
+from tokyork.core.box import Box
 from tokyork.core.damage import end_game, end_if_nobody_stands, end_if_one_stands
 from tokyork.core.events import tell
 from tokyork.core.game import BY_POINTS
