@@ -85,6 +85,8 @@ class Game:
         rules = CITIES[reading.word(city, "city", CITIES, "a city")]
         if monsters is not None:
             seats = len(monsters)
+        if not isinstance(seats, int):
+            raise BadInputError("seats", f"a whole number was expected, not {seats!r}")
         if not 2 <= seats <= 6:
             raise BadInputError("seats", f"2 to 6 seats were expected, not {seats}")
         names = list(monsters) if monsters is not None else list(rules.monsters[:seats])

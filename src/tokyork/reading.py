@@ -81,6 +81,21 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
+class _StrictLoader(yaml.SafeLoader):
+    """A safe loader that refuses a key given twice."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        """Build a mapping, each key once."""
+        seen: list[object] = []
+        for key_node, _ in node.value:
+            key = self.construct_object(key_node, deep=True)
+            if key in seen:
+                problem = f"the key {shown(key)} is given twice"
+                raise yaml.MarkedYAMLError(problem=problem, problem_mark=key_node.start_mark)
+            seen.append(key)
+        return super().construct_mapping(node, deep=deep)
+
+
 def load_yaml(path: Path) -> object:
     """The content of a YAML (or JSON) file."""
     try:
@@ -95,11 +110,13 @@ def load_yaml(path: Path) -> object:
 def parse_yaml(text: str, place: str) -> object:
     """The content of a YAML (or JSON) text."""
     try:
-        return yaml.safe_load(text)
+        return yaml.load(text, Loader=_StrictLoader)  # noqa: S506 - a safe loader
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         line = f"line {mark.line + 1}" if mark else "somewhere"
-        raise BadInputError(place, f"{line}: YAML was expected, but {error.problem}") from error
+        raise BadInputError(
+            place, f"{line}: plain YAML was expected, but {error.problem}"
+        ) from error
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         first = str(error).splitlines()[0]
         raise BadInputError(place, f"YAML was expected, but {first}") from error

@@ -23,6 +23,7 @@ from tokyork.core.steps import ANSWER, SETTLED, TURN_OVER
 from tokyork.core.verbs import DREW_BLOOD, SHELTERED, act, clockwise
 
 if TYPE_CHECKING:
+    from tokyork.core.cards import Card
     from tokyork.core.game import Monster, State
 
 ROLLED_ONCE: Final = 1 << 17  # one more roll in the amount of an answer
@@ -219,9 +220,11 @@ def _wound(g: State, m: Monster) -> None:
 def process_falls(g: State, fallen: list[Monster]) -> None:
     """Monsters at 0 health leave together, or are saved; then the places are settled."""
     gone = False
-    for m in fallen:
+    # Who is saved is settled first: one fall must not take away what saves from another.
+    savers = [bending(g, m, g.masks.saves_me) for m in fallen]
+    for m, saving in zip(fallen, savers, strict=True):
         tell(g, events.FELL, m.seat)
-        if not _saved(g, m):
+        if not _saved(g, m, saving):
             gone = True
             knock_out(g, m)
     for witness in clockwise(g, g.active):
@@ -233,8 +236,8 @@ def process_falls(g: State, fallen: list[Monster]) -> None:
             _end_turn_of_the_dead(g)
 
 
-def _saved(g: State, m: Monster) -> bool:
-    for card in bending(g, m, g.masks.saves_me):
+def _saved(g: State, m: Monster, saving: list[Card]) -> bool:
+    for card in saving:
         before = act(g, card, m)
         saved = card.saves_me(g, m)
         g.cause = before

@@ -15,6 +15,7 @@ class CityReader:
 
     keys: tuple[str, ...] = ()
     player_keys: tuple[str, ...] = ()
+    expect_keys: tuple[str, ...] = ()
 
     def places(self, g: State) -> tuple[str, ...]:
         """Where a monster may stand in a scenario."""

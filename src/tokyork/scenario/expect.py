@@ -165,8 +165,17 @@ def card_facts(g: State, m: Monster, slot: int) -> dict[str, Any]:
     return facts
 
 
-def check_keys(expected: object, seats: int, place: str) -> None:
-    """Refuse an `expect` that is no mapping, before anything is played."""
-    for key in reading.mapping(expected, place):
-        if key[:1] == "p" and key[1:].isdigit() and int(key[1:]) > seats:
-            raise BadInputError(f"{place}.{key}", f"a seat up to p{seats} was expected")
+_PLACES = ("dice", "market", "discard", "decision", "turn", "over", "winner")
+_PLAYER = ("monster", "health", "points", "energy", "at", "cards", "tokens", "dead")
+
+
+def check_keys(g: State, expected: object, place: str) -> None:
+    """Refuse what `expect` cannot compare, before anything is played."""
+    city = CITY_READERS[g.rules.id]
+    for key, value in reading.mapping(expected, place).items():
+        if key[:1] == "p" and key[1:].isdigit():
+            reading.seat(key, f"{place}.{key}", len(g.monsters))
+            reading.mapping(value, f"{place}.{key}", (*_PLAYER, *city.player_keys))
+        elif key not in {*_PLACES, *city.expect_keys}:
+            known = ", ".join(("pN", *_PLACES, *city.expect_keys))
+            raise BadInputError(f"{place}.{key}", f"unknown key; expected one of {known}")

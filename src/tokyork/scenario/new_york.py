@@ -44,6 +44,7 @@ class NewYorkReader(CityReader):
 
     keys = ("boroughs",)
     player_keys = ("goals", "souvenirs", "next_keep")
+    expect_keys = ("units", "tops", "holder")
 
     def places(self, g: State) -> tuple[str, ...]:
         """Everywhere but nowhere."""

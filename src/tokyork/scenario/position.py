@@ -148,7 +148,7 @@ class PositionReader:
         if card.holds_tokens:
             charges = self._charges(given, card, place)
             m.charges |= charges << int(card.charge_shift)
-        elif "tokens" in given and "copies" not in given:
+        elif "tokens" in given and given.get("copies") is None:
             raise BadInputError(f"{place}.tokens", f"no tokens were expected on {card.id}")
         if given.get("copies") is not None:
             if not card.bears_copies:
@@ -173,6 +173,8 @@ class PositionReader:
         card = box.cards[ids[name]]
         if card.bears_copies:
             raise BadInputError(f"{place}.copies.card", f"{name} cannot be copied")
+        if "tokens" in given and not card.holds_tokens:
+            raise BadInputError(f"{place}.tokens", f"no tokens were expected on a copy of {name}")
         m.copies = 1 << ids[name]
         if card.holds_tokens:
             m.charges |= self._charges(given, card, place)

@@ -78,7 +78,7 @@ def run_scenario(data: object) -> Outcome:
         g = PositionReader(data).position()
         given = reading.mapping(data, "scenario")
         steps = reading.sequence(given.get("script") or [], "script")
-        _check_steps(steps, len(g.monsters))
+        _check_steps(g, steps)
         for number, step in enumerate(steps):
             _run_step(g, step, f"script[{number}]")
     except BadInputError as error:
@@ -90,11 +90,13 @@ def run_scenario(data: object) -> Outcome:
     return Outcome("ok")
 
 
-def _check_steps(steps: list[Any], seats: int) -> None:
+def _check_steps(g: State, steps: list[Any]) -> None:
     """Find what is malformed before anything is played."""
+    seats = len(g.monsters)
     for number, step in enumerate(steps):
         place = f"script[{number}]"
         if isinstance(step, str):
+            _text(step, place)
             continue
         entries = reading.mapping(step, place)
         if len(entries) != 1:
@@ -102,7 +104,7 @@ def _check_steps(steps: list[Any], seats: int) -> None:
         key, value = next(iter(entries.items()))
         where = f"{place}.{key}"
         if key == "expect":
-            check_keys(value, seats, where)
+            check_keys(g, value, where)
         elif key == "at":
             _kind_and_seat(value, where, seats)
         elif key == "until":

@@ -111,11 +111,13 @@ class BatteryMonster(Card):
     def when_my_turn_starts(self, g: State, me: Monster) -> None:
         if charges_of(me, self) and not me.used & self.bit:
             me.used |= self.bit
-            receive_energy(g, me, 2)
-            spend_charges(g, me, self, 2)
+            paid = min(2, charges_of(me, self))
+            receive_energy(g, me, paid)
+            spend_charges(g, me, self, paid)
         elif copy_charges(me, self):
-            receive_energy(g, me, 2)
-            spend_copy_charges(g, me, self, 2)
+            paid = min(2, copy_charges(me, self))
+            receive_energy(g, me, paid)
+            spend_copy_charges(g, me, self, paid)
 
 
 class Burrowing(Card):
