@@ -15,8 +15,8 @@ from tokyork.core.agenda import (
     rederive,
     seat_of,
 )
-from tokyork.core.dice import MOST_COUNTED, gather, spread
-from tokyork.core.game import NO_CARD, Monster, State
+from tokyork.core.dice import MOST_COUNTED, MOST_DICE, gather, spread
+from tokyork.core.game import NO_CARD, NO_WINNER, Monster, State
 from tokyork.core.hand import refresh_powers
 from tokyork.core.setup import cards_in_play
 from tokyork.core.verbs import max_health
@@ -38,6 +38,7 @@ _STATE_NUMBERS = [
     "turn",
     "order",
     "first",
+    "phase",
     "turn_note",
     "rolls",
     "claws",
@@ -47,7 +48,7 @@ _STATE_NUMBERS = [
     "ending",
     "cause",
 ]
-_STATE_TRUTHS = ("last_round", "over")
+_STATE_TRUTHS = ("quick", "check_due", "last_round", "over")
 _MONSTER_NUMBERS = [
     "health",
     "points",
@@ -245,6 +246,8 @@ def _check(g: State) -> None:
             raise BadInputError(card_name(g.rules, card), "exactly one such card was expected")
     if any(card not in expected for card in everywhere):
         raise BadInputError("deck", "only cards of the agreed deck were expected")
+    if g.winners >> seats or g.ending > NO_WINNER or g.turn_note > MOST_DICE:
+        raise BadInputError("winners", "a game that can be was expected")
     for name in ("order", "first"):
         if getattr(g, name) >= seats:
             raise BadInputError(name, f"a seat number below {seats} was expected")
@@ -275,9 +278,9 @@ def _restore_pending(r: _Reader, g: State, seats: int) -> None:
     step = g.rules.steps[kind_of(item)]
     if not isinstance(step, Decision):
         raise BadInputError("pending", f"a decision was expected, not the step {step.name}")
-    ahead = {g.rules.steps[kind_of(step)].name for step in (*g.agenda, item)}
-    if not ahead & {"end", "turn_over", "next_turn", "turn_start"}:
-        raise BadInputError("agenda", "the steps to the end of the turn were expected")
+    ahead = {g.rules.steps[kind_of(step)].name for step in g.agenda}
+    if g.phase >= len(g.rules.plan) and not ahead & {"next_turn", "turn_start"}:
+        raise BadInputError("agenda", "the steps to the next turn were expected")
     g.pending = item
     try:
         rederive(g)

@@ -101,8 +101,12 @@ class Decision(Step):
         if len(moves) > 1:
             me = g.monsters[item >> 6 & 7]
             if me.powers & g.masks.anytime:
-                return _with_anytime(g, me, moves)
+                return with_anytime(moves, self.anytime_moves(g, me, item))
         return moves
+
+    def anytime_moves(self, g: State, me: Monster, item: i64) -> list[int]:
+        """What the chooser may do beside any choice."""
+        return offered(g, me, ANYTIME)
 
     def run(self, g: State, item: i64) -> None:
         """Ask, or play the only move there is."""
@@ -110,7 +114,7 @@ class Decision(Step):
         if len(moves) > 1:
             me = g.monsters[item >> 6 & 7]
             if me.powers & g.masks.anytime:
-                moves = _with_anytime(g, me, moves)
+                moves = with_anytime(moves, self.anytime_moves(g, me, item))
             g.pending = item
             g.moves = moves
         elif moves:
@@ -138,9 +142,8 @@ def use_card(g: State, me: Monster, move: i64) -> None:
     g.cause = before
 
 
-def _with_anytime(g: State, me: Monster, moves: list[int]) -> list[int]:
+def with_anytime(moves: list[int], extra: list[int]) -> list[int]:
     """Add what its owner may do at any time, in its place among the card moves."""
-    extra = offered(g, me, ANYTIME)
     if not extra:
         return moves
     others = [move for move in moves if (move & 63) not in {USE, PASS, STAY, STOP, END}]
@@ -152,11 +155,22 @@ def _with_anytime(g: State, me: Monster, moves: list[int]) -> list[int]:
 
 
 def run(g: State) -> None:
-    """Work through the agenda until somebody must choose or the game is over."""
+    """Work until somebody must choose or the game is over.
+
+    What interrupts a turn is on the agenda and comes first; without it the turn
+    goes on with the next step of the city's plan.
+    """
     agenda = g.agenda
-    steps = g.rules.steps
+    rules = g.rules
+    steps = rules.steps
+    plan = rules.plan
     while not g.pending and not g.over:
-        item: i64 = agenda.pop()
+        item: i64
+        if agenda:
+            item = agenda.pop()
+        else:
+            item = plan[g.phase] | g.active << 6
+            g.phase += 1
         steps[item & 63].run(g, item)
 
 
@@ -177,13 +191,11 @@ def play(g: State, index: i64) -> None:
     move: i64 = g.moves[index]
     g.pending = 0
     g.made += 1
-    agenda = g.agenda
-    steps = g.rules.steps
+    step = g.rules.steps[item & 63]
     verb = move & 63
     if verb == USE or verb == MOVE:  # noqa: PLR1714, SIM109 - a tuple costs twice as much
-        steps[item & 63].carry_out(g, item, move)
+        step.carry_out(g, item, move)
     else:
-        steps[item & 63].play(g, item, move)
-    while not g.pending and not g.over:  # as `run`
-        item = agenda.pop()
-        steps[item & 63].run(g, item)
+        step.play(g, item, move)
+    if not g.pending:
+        run(g)

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tokyork.core.dice import FAIR, MOST_COUNTED, MOST_DICE, OUTCOMES, THROWS, total
+from tokyork.core.dice import FAIR, MOST_COUNTED, MOST_DICE, OUTCOMES, TABLED, THROWS, total
 from tokyork.core.game import State
 
 _MULTIPLIER: Final = 1073740155
@@ -50,8 +50,13 @@ class LoadedDiceError(ValueError):
 
 
 def throw(g: State, n: i64) -> i64:
-    """Throw n dice; one draw serves them all."""
-    if g.loaded or not 0 < n <= MOST_DICE:
+    """Throw any number of dice."""
+    return throw_dice(g, n) if 0 < n <= MOST_DICE else _special_throw(g, n)
+
+
+def throw_dice(g: State, n: i64) -> i64:
+    """Throw one to eight dice; one draw serves them all."""
+    if g.loaded:
         return _special_throw(g, n)
     # As `below`, written out: these are the hottest lines of all.
     state: i64 = g.chance
@@ -62,9 +67,11 @@ def throw(g: State, n: i64) -> i64:
         outcome = (state ^ state >> 32) & _LOW
     g.chance = state
     outcome %= OUTCOMES[n]
-    if n <= 4:
+    if n <= TABLED:
         return THROWS[n][outcome]
-    return THROWS[4][outcome % 1296] + THROWS[n - 4][outcome // 1296]
+    return (
+        THROWS[TABLED][outcome % OUTCOMES[TABLED]] + THROWS[n - TABLED][outcome // OUTCOMES[TABLED]]
+    )
 
 
 def _special_throw(g: State, n: i64) -> i64:

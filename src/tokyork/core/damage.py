@@ -19,7 +19,7 @@ from tokyork.core.events import CLAWS, OWN_POWER, cause_kind, cause_seat, tell
 from tokyork.core.game import BY_ELIMINATION, NO_WINNER, NOBODY
 from tokyork.core.hand import drop_all_cards
 from tokyork.core.moves import PASS
-from tokyork.core.steps import ANSWER, SETTLED, TURN_OVER
+from tokyork.core.steps import ANSWER, SETTLED
 from tokyork.core.verbs import DREW_BLOOD, SHELTERED, act, clockwise
 
 if TYPE_CHECKING:
@@ -272,11 +272,8 @@ def knock_out(g: State, m: Monster) -> None:
 def _end_turn_of_the_dead(g: State) -> None:
     """The active monster is out: what is left of its turn does not happen."""
     steps = g.rules.steps
-    left = [item for item in g.agenda if steps[item & 63].outlives_active]
-    over = int(pack(TURN_OVER, g.active))
-    if over not in left:
-        left.insert(0, over)
-    g.agenda[:] = left
+    g.agenda[:] = [item for item in g.agenda if steps[item & 63].outlives_active]
+    g.phase = g.rules.after_death
 
 
 def end_game(g: State, winners: i64, ending: i64) -> None:

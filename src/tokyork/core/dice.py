@@ -65,9 +65,10 @@ def _throws(n: int) -> list[int]:
     return throws
 
 
-# All throws of up to four dice, each ordered outcome once, so that one uniform
+# All throws of up to six dice, each ordered outcome once, so that one uniform
 # number below 6 ** n picks a throw with the right chances.
-THROWS: Final[list[list[int]]] = [_throws(n) for n in range(5)]
+TABLED: Final = 6
+THROWS: Final[list[list[int]]] = [_throws(n) for n in range(TABLED + 1)]
 OUTCOMES: Final[list[int]] = [FACES**n for n in range(MOST_DICE + 1)]
 # Below these, 32 random bits divide evenly into the outcomes.
 FAIR: Final[list[int]] = [2**32 - 2**32 % outcomes for outcomes in OUTCOMES]

@@ -145,6 +145,9 @@ class State:
         self.order: i64 = 0  # the seat whose place in the round this turn takes
         self.first: i64 = 0
         self.queued: tuple[int, ...] = ()  # extra turns, next first
+        self.phase: i64 = 0  # the next step of the city's plan of a turn
+        self.quick: bool = False  # nothing can change the dice after the last roll
+        self.check_due: bool = False  # somebody may have won when the turn ends
         self.turn_note: i64 = 0  # what the granter of an extra turn wants remembered
         self.last_round: bool = False
         self.dice: i64 = 0
@@ -182,6 +185,9 @@ class State:
         g.order = self.order
         g.first = self.first
         g.queued = self.queued
+        g.phase = self.phase
+        g.quick = self.quick
+        g.check_due = self.check_due
         g.turn_note = self.turn_note
         g.last_round = self.last_round
         g.dice = self.dice

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from tokyork.core.game import Board
+from tokyork.core.game import NO_CARD, Board
 
 if TYPE_CHECKING:
     from tokyork.core.agenda import Step
@@ -28,10 +28,13 @@ class Rules:
     tallies_damage: bool = False  # whether `damage_dealt` is to be told
     opening_dice: int = 6  # thrown by everybody to find the first player
 
-    def __init__(self, box: Box, steps: list[Step]) -> None:
-        """Keep the box of cards and number the steps of the city's turn."""
+    def __init__(self, box: Box, steps: list[Step], turn: tuple[int, ...], resolve: int) -> None:
+        """Keep the box of cards, the steps, and those that make a turn, in their order."""
         self.box: Box = box
         self.steps: list[Step] = steps
+        self.plan: list[int] = [kind | NO_CARD << 9 for kind in turn]
+        self.after_roll: i64 = turn.index(resolve)  # where the dice are resolved
+        self.after_death: i64 = len(turn) - 1
         self.heart: i64 = self.faces.index("heart")
         self.energy: i64 = self.faces.index("energy")
         self.claw: i64 = self.faces.index("claw")
@@ -46,13 +49,13 @@ class Rules:
     def reshuffle_hidden(self, g: State) -> None:
         """Deal anew what lies face down on the board."""
 
-    def plan(self, g: State, me: Monster, around: i64) -> list[int]:
-        """The steps of a turn from the first roll on, last first.
+    def begins_turn(self, g: State, me: Monster, around: i64) -> bool:
+        """Forget what the board remembers of the last turn.
 
-        `around` are the powers of all monsters together. Also the place to forget
-        what the board remembers of the last turn.
+        `around` are the powers of all monsters together; says whether nothing can
+        change the dice after the last roll.
         """
-        raise NotImplementedError
+        return False
 
     def income(self, g: State, me: Monster) -> None:
         """What standing there brings at the start of a turn."""

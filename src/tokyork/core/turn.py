@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, seat_of
+from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, seat_of, use_card
 from tokyork.core.box import bending, offered
 from tokyork.core.cards import AT_DICE, AT_END, AT_ROLL, AT_START
-from tokyork.core.chance import throw
+from tokyork.core.chance import throw_dice
 from tokyork.core.damage import end_game
 from tokyork.core.dice import MOST_DICE, subsets, total
 from tokyork.core.events import tell
 from tokyork.core.game import BY_POINTS, NO_CAUSE, NO_WINNER
 from tokyork.core.moves import KEEP, PASS, PAY, STOP, move, x_of
-from tokyork.core.steps import NEXT_TURN, REROLL, START, THROW, TURN_OVER, TURN_START
+from tokyork.core.steps import NEXT_TURN, REROLL, TURN_START
 from tokyork.core.verbs import (
     act,
     charge,
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
 ROLLS: Final = 3
+ROLL_PHASE: Final = 2  # every plan begins with what comes before the roll, and the first throw
 LAST_TURN: Final = 1000  # a game this long ends without a winner
 
 
@@ -45,44 +46,40 @@ class TurnStart(Step):
 
 
 def start_turn(g: State, seat: i64) -> None:
-    """Begin a turn with a clean agenda; without anything to choose first, roll at once."""
-    note = g.turn_note
+    """Begin a turn; without anything to choose before it, roll at once."""
     me = g.monsters[seat]
     rules = g.rules
     g.turn += 1
     g.active = seat
-    around = _forget_last_turn(g)
-    g.agenda.extend(rules.plan(g, me, around))
-    g.cause = NO_CAUSE
-    if g.log is not None:
-        tell(g, events.TURN_STARTED, seat, g.turn)
-    rules.income(g, me)
-    masks = g.masks
-    if me.powers & masks.when_my_turn_starts:
-        for card in bending(g, me, g.masks.when_my_turn_starts):
-            before = act(g, card, me)
-            card.when_my_turn_starts(g, me)
-            g.cause = before
-    if me.powers & masks.at_start or note:
-        push(g, THROW, seat)
-        push(g, START, seat)
-    else:
-        first_throw(g, me)
-
-
-def _forget_last_turn(g: State) -> i64:
-    """Clear what was of the last turn only; gives back the powers of all monsters together."""
-    powers: i64 = 0
     g.dice = 0
     g.side = 0
     g.probed = 0
     g.claws = 0
     g.trap = 0
+    powers = _forget_last_turn(g)
+    g.quick = rules.begins_turn(g, me, powers) and not g.turn_note
+    g.cause = NO_CAUSE
+    if g.log is not None:
+        tell(g, events.TURN_STARTED, seat, g.turn)
+    rules.income(g, me)
+    if me.powers:
+        for card in bending(g, me, g.masks.when_my_turn_starts):
+            before = act(g, card, me)
+            card.when_my_turn_starts(g, me)
+            g.cause = before
+    if me.powers & g.masks.at_start or g.turn_note:
+        g.phase = 0
+    else:
+        first_throw(g, me)
+        g.phase = ROLL_PHASE
+
+
+def _forget_last_turn(g: State) -> i64:
+    """Clear the monsters' marks of the turn; gives back all their powers together."""
+    powers: i64 = 0
     for m in g.monsters:
-        if m.memo:
-            m.memo = 0
-        if m.gained:
-            m.gained = 0
+        m.memo = 0
+        m.gained = 0
         if m.powers:
             m.used = 0
             m.used_copies = 0
@@ -127,14 +124,14 @@ def first_throw(g: State, me: Monster) -> None:
             number = MOST_DICE
     g.rolls = rolls if rolls > 0 else 0
     g.cause = events.DICE | me.seat << 4 | 255 << 8
-    g.dice = throw(g, number if number > 0 else 0)
+    g.dice = throw_dice(g, number) if number > 0 else 0
     if g.log is not None:
         tell(g, events.ROLLED, me.seat, g.dice, g.dice)
 
 
 def reroll(g: State, me: Monster, kept: i64) -> i64:
     """Throw all dice but those kept, and say what they show."""
-    thrown = throw(g, (g.dice - kept) * 0x111111 >> 20 & 15)  # dice.total, written out
+    thrown = throw_dice(g, total(g.dice - kept))
     g.dice = kept + thrown
     if g.log is not None:
         tell(g, events.ROLLED, me.seat, thrown, g.dice)
@@ -168,6 +165,8 @@ class Roll(Decision):
         elif g.rolls and g.dice:
             g.pending = item
             g.moves = _KEEPS.get(g.dice) or keep_moves(g.dice)
+        elif g.quick:
+            g.phase = g.rules.after_roll
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
@@ -192,16 +191,24 @@ class Roll(Decision):
         return max(keeps, key=lambda move: total(move >> 22))
 
     def play(self, g: State, item: i64, move: i64) -> None:
-        if move & 63 == KEEP:
-            g.rolls -= 1
-            me = g.monsters[g.active]
-            if me.powers & g.masks.reroll_fee:
-                g.agenda.append(item)
-                push(g, REROLL, me.seat, move >> 22)
-                charge(g, me, _reroll_fee(g, me, g.dice - (move >> 22)))
-            else:
-                reroll(g, me, move >> 22)
-                self.run(g, item)
+        if move == STOP:
+            if g.quick:
+                g.phase = g.rules.after_roll
+            return
+        g.rolls -= 1
+        me = g.monsters[g.active]
+        kept = move >> 22
+        if me.powers & g.masks.reroll_fee:
+            g.agenda.append(item)
+            push(g, REROLL, me.seat, kept)
+            charge(g, me, _reroll_fee(g, me, g.dice - kept))
+            return
+        # As `reroll`, written out.
+        thrown = throw_dice(g, (g.dice - kept) * 0x111111 >> 20 & 15)
+        g.dice = kept + thrown
+        if g.log is not None:
+            tell(g, events.ROLLED, me.seat, thrown, g.dice)
+        self.run(g, item)
 
 
 class Reroll(Step):
@@ -272,6 +279,16 @@ class Payment(Decision):
         most = min(amount, me.health - 1)
         return [int(move(PAY, 0, 0, health)) for health in range(least, most + 1)]
 
+    def anytime_moves(self, g: State, me: Monster, item: i64) -> list[int]:
+        """Only what leaves enough to pay with: health may fall with the maximum."""
+        extra = Decision.anytime_moves(self, g, me, item)
+        return [move for move in extra if self._payable_after(g, me, item, move)]
+
+    def _payable_after(self, g: State, me: Monster, item: i64, move: i64) -> bool:
+        copy = g.clone()
+        use_card(copy, copy.monsters[me.seat], move)
+        return len(self.moves(copy, item)) > 0
+
     def default(self, g: State, item: i64, moves: list[int]) -> i64:
         return moves[0]
 
@@ -321,7 +338,6 @@ class End(Decision):
 def end_turn(g: State, me: Monster) -> None:
     """Cards and tokens that work at the end of a turn, in their order; then it is over."""
     if me.powers & g.masks.when_my_turn_ends:
-        push(g, TURN_OVER, me.seat)
         for card in bending(g, me, g.masks.when_my_turn_ends):
             before = act(g, card, me)
             card.when_my_turn_ends(g, me)
@@ -334,7 +350,6 @@ class TurnOver(Step):
     """All effects of the turn are done."""
 
     name = "turn_over"
-    outlives_active = True
 
     def run(self, g: State, item: i64) -> None:
         turn_over(g)
@@ -342,9 +357,10 @@ class TurnOver(Step):
 
 def turn_over(g: State) -> None:
     """The win check; then whoever may take another turn says so."""
-    g.rules.check_win(g)
-    if g.over:
-        return
+    if g.check_due:
+        g.rules.check_win(g)
+        if g.over:
+            return
     if g.turn >= LAST_TURN:
         end_game(g, 0, NO_WINNER)
         return

@@ -55,6 +55,8 @@ def gain_points(g: State, m: Monster, amount: i64) -> None:
     gained = amount if m.points + amount <= cap else cap - m.points
     if gained > 0:
         m.points += gained
+        if m.points >= g.options.points:
+            g.check_due = True
         if g.log is not None:
             tell(g, events.POINTS_GAINED, m.seat, gained)
 

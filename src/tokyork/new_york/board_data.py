@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tokyork.core.dice import count
 from tokyork.core.game import NOBODY
 from tokyork.new_york.board import (
     BOROUGHS,
@@ -41,6 +42,18 @@ _NUMBERS: Final = (
     "felled",
     "dealt",
 )
+_LIMITS: Final = {
+    "removed": 45,
+    "superstar": NOBODY,
+    "statue": NOBODY,
+    "souvenirs": (1 << 30) - 1,
+    "open": 0x888888,
+    "added": 0x888888,
+    "bends": 15,
+    "target": len(BOROUGHS) - 1,
+    "felled": (1 << len(TILES)) - 1,
+    "dealt": (1 << 48) - 1,
+}
 _TRUTHS: Final = ("no_targets", "fixed", "units_only", "entered")
 _KINDS: Final = tuple(range(INFANTRY, len(TILES)))
 
@@ -108,13 +121,19 @@ def restore_board(g: State, data: dict[str, Any]) -> None:
     board.claims = tuple(claims)
     for name in _NUMBERS:
         least = -1 if name == "target" else 0
-        setattr(board, name, _number(given.get(name), f"board.{name}", least))
+        number = _number(given.get(name), f"board.{name}", least)
+        if number > _LIMITS[name]:
+            raise ValueError(f"board.{name}: at most {_LIMITS[name]} was expected")
+        setattr(board, name, number)
     for name in _TRUTHS:
         if not isinstance(given.get(name), bool):
             raise ValueError(f"board.{name}: true or false was expected")  # noqa: TRY004 - the data is wrong, not the code
         setattr(board, name, given[name])
-    if board.target >= len(BOROUGHS):
-        raise ValueError("board.target: a borough number was expected")
+    for name, seat in (("superstar", board.superstar), ("statue", board.statue)):
+        if seat != NOBODY and seat not in seats:
+            raise ValueError(f"board.{name}: a seat number was expected")
+    if any(count(board.open, face) > count(g.dice, face) for face in range(6)):
+        raise ValueError("board.open: dice that lie on the table were expected")
 
 
 def _restore_borough(g: State, borough: int, given: dict[str, Any]) -> None:

@@ -112,7 +112,8 @@ class Kind(Decision):
         board.open &= ~of_this_kind
         board.added &= ~of_this_kind
         g.agenda.append(item)
-        if me.powers & g.masks.at_dice or g.turn_note:
+        left = board.open + board.added
+        if left and (me.powers & g.masks.at_dice or g.turn_note):
             board.bends = 0
             push(g, core.DICE, me.seat)
         g.cause = events.DICE | me.seat << 4 | 255 << 8

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from tokyork.core import steps as core
-from tokyork.core.agenda import Step, pack, push
+from tokyork.core.agenda import Step, push
 from tokyork.core.box import Box
 from tokyork.core.chance import shuffled
 from tokyork.core.damage import end_if_nobody_stands, end_if_one_stands
@@ -67,6 +67,8 @@ if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
 _TURN: Final = (
+    core.START,
+    core.THROW,
     core.ROLL,
     core.DICE,
     steps.FIX,
@@ -74,9 +76,8 @@ _TURN: Final = (
     steps.MOVE,
     core.BUY,
     core.END,
+    core.TURN_OVER,
 )
-# The same when nothing can change the dice after the last roll.
-_PLAIN_TURN: Final = tuple(kind for kind in _TURN if kind != core.DICE)
 _ZONE_POINTS: Final[list[int]] = [1, 2, 2]
 _ZONE_ENERGY: Final[list[int]] = [1, 1, 2]
 
@@ -108,9 +109,7 @@ class NewYorkRules(Rules):
             *keep_cards_n_to_w.CARDS,
             *discard_cards.CARDS,
         ]
-        super().__init__(Box(cards, TOKENS), _steps())
-        self._plans: list[list[int]] = [_plan(_TURN, seat) for seat in range(6)]
-        self._plain_plans: list[list[int]] = [_plan(_PLAIN_TURN, seat) for seat in range(6)]
+        super().__init__(Box(cards, TOKENS), _steps(), _TURN, steps.FIX)
 
     # --- set-up ---
 
@@ -132,11 +131,9 @@ class NewYorkRules(Rules):
 
     # --- the turn ---
 
-    def plan(self, g: State, me: Monster, around: i64) -> list[int]:
+    def begins_turn(self, g: State, me: Monster, around: i64) -> bool:
         _forget_last_turn(g)
-        if me.powers & self.box.masks.at_dice or g.turn_note:
-            return self._plans[me.seat]
-        return self._plain_plans[me.seat]
+        return not me.powers & g.masks.at_dice
 
     def income(self, g: State, me: Monster) -> None:
         if in_manhattan(me):
@@ -176,6 +173,7 @@ class NewYorkRules(Rules):
     def after_deaths(self, g: State) -> None:
         settle_tracks(g)
         end_if_nobody_stands(g)
+        g.check_due = True  # the last monster may play its turn to the end
         if not g.over and not g.monsters[g.active].alive:
             end_if_one_stands(g)
 
@@ -229,10 +227,6 @@ def _forget_last_turn(g: State) -> None:
     board.dealt = 0
     board.entered = False
     settle_units(g)
-
-
-def _plan(turn: tuple[int, ...], seat: int) -> list[int]:
-    return [int(pack(kind, seat)) for kind in reversed(turn)]
 
 
 def deal_tiles(g: State, tiles: list[int]) -> None:

@@ -231,6 +231,7 @@ class PositionReader:
         g.order = turn
         g.active = turn
         g.log = []
+        g.check_due = any(m.points >= g.options.points for m in g.monsters)
         begin_turn(g, turn, 0)
         self.city.before_first_turn(g, turn, first_turn=first_turn)
         try:

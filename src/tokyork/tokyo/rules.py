@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core import steps as core
-from tokyork.core.agenda import Step, pack
 from tokyork.core.box import Box
 from tokyork.core.damage import end_game, end_if_nobody_stands, end_if_one_stands
 from tokyork.core.events import tell
@@ -33,9 +32,12 @@ from tokyork.tokyo.snatch import Snatch, SnatchRound, offer_reveal
 from tokyork.tokyo.tokens import TOKENS
 
 if TYPE_CHECKING:
+    from tokyork.core.agenda import Step
     from tokyork.core.game import Monster, State
 
-_TURN = (
+_TURN: Final = (
+    core.START,
+    core.THROW,
     core.ROLL,
     steps.PROBE_ROUND,
     core.DICE,
@@ -43,13 +45,8 @@ _TURN = (
     steps.ENTER,
     core.BUY,
     core.END,
+    core.TURN_OVER,
 )
-# The same when nobody can bend the dice after the last roll.
-_PLAIN_TURN = (core.ROLL, steps.RESOLVE, steps.ENTER, core.BUY, core.END)
-
-
-def _plan(turn: tuple[int, ...], seat: int) -> list[int]:
-    return [int(pack(kind, seat)) for kind in reversed(turn)]
 
 
 class TokyoRules(Rules):
@@ -75,16 +72,11 @@ class TokyoRules(Rules):
             *keep_cards_h_to_z.CARDS,
             *discard_cards.CARDS,
         ]
-        super().__init__(Box(cards, TOKENS), _steps())
-        self._bends_dice: int = self.box.masks.at_dice | self.box.masks.at_start
-        self._probes: int = self.box.masks.at_probe
-        self._plans: list[list[int]] = [_plan(_TURN, seat) for seat in range(6)]
-        self._plain_plans: list[list[int]] = [_plan(_PLAIN_TURN, seat) for seat in range(6)]
+        super().__init__(Box(cards, TOKENS), _steps(), _TURN, steps.RESOLVE)
 
-    def plan(self, g: State, me: Monster, around: i64) -> list[int]:
-        if me.powers & self._bends_dice or around & self._probes:
-            return self._plans[me.seat]
-        return self._plain_plans[me.seat]
+    def begins_turn(self, g: State, me: Monster, around: i64) -> bool:
+        masks = g.masks
+        return not (me.powers & (masks.at_dice | masks.at_start) or around & masks.at_probe)
 
     def income(self, g: State, me: Monster) -> None:
         if me.at != OUTSIDE:
