@@ -18,6 +18,7 @@ from tokyork.core.agenda import (
 from tokyork.core.dice import MOST_COUNTED, MOST_DICE, gather, spread
 from tokyork.core.game import NO_CARD, NO_WINNER, Monster, State
 from tokyork.core.hand import refresh_powers
+from tokyork.core.phases import OVER
 from tokyork.core.setup import cards_in_play
 from tokyork.core.verbs import max_health
 from tokyork.errors import BadInputError
@@ -279,8 +280,8 @@ def _restore_pending(r: _Reader, g: State, seats: int) -> None:
     if not isinstance(step, Decision):
         raise BadInputError("pending", f"a decision was expected, not the step {step.name}")
     ahead = {g.rules.steps[kind_of(step)].name for step in g.agenda}
-    if g.phase >= len(g.rules.plan) and not ahead & {"next_turn", "turn_start"}:
-        raise BadInputError("agenda", "the steps to the next turn were expected")
+    if g.phase > OVER and not ahead & {"next_turn", "turn_start"}:
+        raise BadInputError("phase", f"at most {OVER} was expected")
     g.pending = item
     try:
         rederive(g)

@@ -168,8 +168,8 @@ def test_a_folder_is_no_record(tokyork: Program) -> None:
     assert_one_line(tokyork("replay", "."), ".", "cannot be read")
 
 
-def test_a_position_that_breaks_down_later_gives_one_line(tokyork: Program, tmp_path: Path) -> None:
-    (tmp_path / "game.json").write_text(json.dumps(position() | {"agenda": []}))
+def test_a_position_in_no_phase_gives_one_line(tokyork: Program, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(json.dumps(position() | {"phase": 99}))
     done = tokyork("play", "--terminal", "--load", "game.json", typed="stop\n")
     assert done.returncode == 2
     assert done.stderr.startswith("tokyork: game.json: ")

@@ -53,7 +53,7 @@ def test_loaded_dice_and_queued_turns_are_kept() -> None:
         ({"pending": ["throw", "p1", 0, None]}, "pending"),
         ({"pending": ["end", "p1", 0, None]}, "pending"),
         ({"queued": [7]}, "queued"),
-        ({"agenda": []}, "agenda"),
+        ({"phase": 9}, "phase"),
         ({"dice": ["star"]}, "dice"),
         ({"active": "p3"}, "active"),
     ],

@@ -158,20 +158,15 @@ def run(g: State) -> None:
     """Work until somebody must choose or the game is over.
 
     What interrupts a turn is on the agenda and comes first; without it the turn
-    goes on with the next step of the city's plan.
+    goes on where it is.
     """
     agenda = g.agenda
-    rules = g.rules
-    steps = rules.steps
-    plan = rules.plan
     while not g.pending and not g.over:
-        item: i64
         if agenda:
-            item = agenda.pop()
+            item: i64 = agenda.pop()
+            g.rules.steps[item & 63].run(g, item)
         else:
-            item = plan[g.phase] | g.active << 6
-            g.phase += 1
-        steps[item & 63].run(g, item)
+            g.rules.go_on(g)
 
 
 def decision_of(g: State) -> Decision:

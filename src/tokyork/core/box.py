@@ -46,6 +46,10 @@ class Box:
         self.cheapest: int = min(self.costs)
         self.costs += [_UNSALEABLE] * (NO_CARD + 1 - len(self.costs))  # an empty slot
         self.has_specials: bool = any(self.special)
+        m = self.masks
+        m.bends_roll = m.at_roll | m.frozen_face | m.reroll_fee | m.anytime
+        m.bends_buy = m.my_discount | m.shops_from_rivals | m.shops_from_discard | m.sees_deck
+        m.bends_buy |= m.at_buy | m.pays_with_health | m.anytime
         self.hand: int = (1 << self.keeps) - 1  # the bits of cards, not of tokens
         by_id = sorted(range(len(self.cards)), key=lambda slot: self.cards[slot].id)
         self.rank: list[int] = [by_id.index(slot) for slot in range(len(self.cards))]

@@ -95,9 +95,15 @@ def _special_throw(g: State, n: i64) -> i64:
 def shuffled(g: State, cards: list[int]) -> list[int]:
     """The cards in random order."""
     mixed = cards[:]
-    last: i64 = len(mixed) - 1
-    while last > 0:
-        other = below(g, last + 1)
+    state: i64 = g.chance
+    for last in range(len(mixed) - 1, 0, -1):
+        # As `below`, written out: a new game shuffles a whole deck.
+        state = _MULTIPLIER * (state & _LOW) + (state >> 32)
+        drawn: i64 = (state ^ state >> 32) & _LOW
+        while drawn >= _RANGE - _RANGE % (last + 1):
+            state = _MULTIPLIER * (state & _LOW) + (state >> 32)
+            drawn = (state ^ state >> 32) & _LOW
+        other = drawn % (last + 1)
         mixed[last], mixed[other] = mixed[other], mixed[last]
-        last -= 1
+    g.chance = state
     return mixed

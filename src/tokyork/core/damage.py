@@ -19,6 +19,7 @@ from tokyork.core.events import CLAWS, OWN_POWER, cause_kind, cause_seat, tell
 from tokyork.core.game import BY_ELIMINATION, NO_WINNER, NOBODY
 from tokyork.core.hand import drop_all_cards
 from tokyork.core.moves import PASS
+from tokyork.core.phases import OVER
 from tokyork.core.steps import ANSWER, SETTLED
 from tokyork.core.verbs import DREW_BLOOD, SHELTERED, act, clockwise
 
@@ -273,7 +274,7 @@ def _end_turn_of_the_dead(g: State) -> None:
     """The active monster is out: what is left of its turn does not happen."""
     steps = g.rules.steps
     g.agenda[:] = [item for item in g.agenda if steps[item & 63].outlives_active]
-    g.phase = g.rules.after_death
+    g.phase = OVER
 
 
 def end_game(g: State, winners: i64, ending: i64) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from tokyork.core.game import NO_CARD, Board
+from tokyork.core.game import Board
 
 if TYPE_CHECKING:
     from tokyork.core.agenda import Step
@@ -28,13 +28,10 @@ class Rules:
     tallies_damage: bool = False  # whether `damage_dealt` is to be told
     opening_dice: int = 6  # thrown by everybody to find the first player
 
-    def __init__(self, box: Box, steps: list[Step], turn: tuple[int, ...], resolve: int) -> None:
-        """Keep the box of cards, the steps, and those that make a turn, in their order."""
+    def __init__(self, box: Box, steps: list[Step]) -> None:
+        """Keep the box of cards and the steps, by their numbers."""
         self.box: Box = box
         self.steps: list[Step] = steps
-        self.plan: list[int] = [kind | NO_CARD << 9 for kind in turn]
-        self.after_roll: i64 = turn.index(resolve)  # where the dice are resolved
-        self.after_death: i64 = len(turn) - 1
         self.heart: i64 = self.faces.index("heart")
         self.energy: i64 = self.faces.index("energy")
         self.claw: i64 = self.faces.index("claw")
@@ -56,6 +53,14 @@ class Rules:
         change the dice after the last roll.
         """
         return False
+
+    def go_on(self, g: State) -> None:
+        """Nothing interrupts the turn: do what comes next in it, see core.phases.
+
+        The phase is moved on before it is carried out, so that it is known where
+        to go on after whatever interrupts.
+        """
+        raise NotImplementedError
 
     def income(self, g: State, me: Monster) -> None:
         """What standing there brings at the start of a turn."""

@@ -118,7 +118,7 @@ class Buy(Decision):
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[g.active]
         box = g.rules.box
-        if me.powers or g.turn_note or box.has_specials:
+        if me.powers & g.masks.bends_buy or g.turn_note or box.has_specials:
             Decision.run(self, g, item)
         elif me.energy >= SWEEP_COST and _something_to_sweep(g):
             g.pending = item

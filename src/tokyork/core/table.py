@@ -14,8 +14,6 @@ from tokyork.core.turn import (
     Reroll,
     Roll,
     Start,
-    Throw,
-    TurnOver,
     TurnStart,
 )
 
@@ -25,7 +23,6 @@ def step_table(own: dict[int, Step]) -> list[Step]:
     table: dict[int, Step] = {
         steps.TURN_START: TurnStart(),
         steps.START: Start(),
-        steps.THROW: Throw(),
         steps.ROLL: Roll(),
         steps.DICE: DiceWindow(),
         steps.HEARTS: Hearts(),
@@ -33,7 +30,6 @@ def step_table(own: dict[int, Step]) -> list[Step]:
         steps.BOUGHT: Bought(),
         steps.SWEPT: Swept(),
         steps.END: End(),
-        steps.TURN_OVER: TurnOver(),
         steps.NEXT_TURN: NextTurn(),
         steps.ANSWER: Answer(),
         steps.SETTLED: Settled(),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core import events
+from tokyork.core import events, phases
 from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, seat_of, use_card
 from tokyork.core.box import bending, offered
 from tokyork.core.cards import AT_DICE, AT_END, AT_ROLL, AT_START
@@ -14,9 +14,9 @@ from tokyork.core.chance import throw_dice
 from tokyork.core.damage import end_game
 from tokyork.core.dice import MOST_DICE, subsets, total
 from tokyork.core.events import tell
-from tokyork.core.game import BY_POINTS, NO_CAUSE, NO_WINNER
+from tokyork.core.game import BY_POINTS, NO_CARD, NO_CAUSE, NO_WINNER
 from tokyork.core.moves import KEEP, PASS, PAY, STOP, move, x_of
-from tokyork.core.steps import NEXT_TURN, REROLL, TURN_START
+from tokyork.core.steps import BUY, END, NEXT_TURN, REROLL, ROLL, START, TURN_START
 from tokyork.core.verbs import (
     act,
     charge,
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
 ROLLS: Final = 3
-ROLL_PHASE: Final = 2  # every plan begins with what comes before the roll, and the first throw
 LAST_TURN: Final = 1000  # a game this long ends without a winner
 
 
@@ -68,10 +67,10 @@ def start_turn(g: State, seat: i64) -> None:
             card.when_my_turn_starts(g, me)
             g.cause = before
     if me.powers & g.masks.at_start or g.turn_note:
-        g.phase = 0
+        g.phase = phases.START
     else:
         first_throw(g, me)
-        g.phase = ROLL_PHASE
+        g.phase = phases.ROLL
 
 
 def _forget_last_turn(g: State) -> i64:
@@ -102,15 +101,6 @@ class Start(Decision):
 
 def _bonus(g: State, me: Monster) -> list[int]:
     return g.rules.bonus_moves(g, me) if g.turn_note else _NOTHING
-
-
-class Throw(Step):
-    """The first roll, after what could be chosen before it."""
-
-    name = "throw"
-
-    def run(self, g: State, item: i64) -> None:
-        first_throw(g, g.monsters[g.active])
 
 
 def first_throw(g: State, me: Monster) -> None:
@@ -160,13 +150,14 @@ class Roll(Decision):
 
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[g.active]
-        if me.powers or g.turn_note or (g.masks.others_must_reroll and _must_reroll(g, me)):
+        bent = me.powers & g.masks.bends_roll or g.turn_note
+        if bent or (g.masks.others_must_reroll and _must_reroll(g, me)):
             Decision.run(self, g, item)
         elif g.rolls and g.dice:
             g.pending = item
             g.moves = _KEEPS.get(g.dice) or keep_moves(g.dice)
         elif g.quick:
-            g.phase = g.rules.after_roll
+            g.phase = phases.RESOLVE
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
@@ -193,7 +184,7 @@ class Roll(Decision):
     def play(self, g: State, item: i64, move: i64) -> None:
         if move == STOP:
             if g.quick:
-                g.phase = g.rules.after_roll
+                g.phase = phases.RESOLVE
             return
         g.rolls -= 1
         me = g.monsters[g.active]
@@ -346,15 +337,6 @@ def end_turn(g: State, me: Monster) -> None:
         turn_over(g)
 
 
-class TurnOver(Step):
-    """All effects of the turn are done."""
-
-    name = "turn_over"
-
-    def run(self, g: State, item: i64) -> None:
-        turn_over(g)
-
-
 def turn_over(g: State) -> None:
     """The win check; then whoever may take another turn says so."""
     if g.check_due:
@@ -426,3 +408,32 @@ def begin_turn(g: State, seat: i64, note: i64) -> None:
     """Put a turn on the agenda, for a game or a scenario that begins with it."""
     g.turn_note = note
     push(g, TURN_START, seat)
+
+
+def go_on_rolling(g: State) -> None:
+    """The phases that every turn begins with, up to the last roll."""
+    me = g.monsters[g.active]
+    phase = g.phase
+    g.phase = phase + 1
+    if phase == phases.ROLL:
+        g.rules.steps[ROLL].run(g, ROLL | me.seat << 6 | NO_CARD << 9)
+    elif phase == phases.START:
+        push(g, START, me.seat)
+    else:
+        first_throw(g, me)
+
+
+def go_on_buying(g: State) -> None:
+    """The phases that every turn ends with."""
+    steps = g.rules.steps
+    seat = g.active
+    if g.phase == phases.BUY:
+        g.phase = phases.END
+        steps[BUY].run(g, BUY | seat << 6 | NO_CARD << 9)
+        if g.pending:
+            return
+    if g.phase == phases.END:
+        g.phase = phases.OVER
+        steps[END].run(g, END | seat << 6 | NO_CARD << 9)
+    else:
+        turn_over(g)

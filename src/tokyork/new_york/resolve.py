@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core import steps as core
-from tokyork.core.agenda import Decision, Step, push
+from tokyork.core.agenda import Decision, push
 from tokyork.core.box import bending
 from tokyork.core.dice import FACES as NUMBER_OF_FACES
 from tokyork.core.dice import count, one
@@ -62,23 +62,18 @@ def give_up_die(g: State, face: i64) -> None:
         board.open -= one(face)
 
 
-class Fix(Step):
-    """The first dice window closes: results that cards add are counted, once."""
-
-    name = "fix"
-
-    def run(self, g: State, item: i64) -> None:
-        me = g.monsters[g.active]
-        city(g).fixed = True
-        city(g).open = g.dice
-        g.cause = events.DICE | me.seat << 4 | 255 << 8
-        if g.log is not None:
-            tell(g, events.DICE_FINAL, me.seat, g.dice, 0)
-        if me.powers & g.masks.when_my_dice_are_final:
-            for card in bending(g, me, g.masks.when_my_dice_are_final):
-                before = act(g, card, me)
-                card.when_my_dice_are_final(g, me)
-                g.cause = before
+def fix_results(g: State, me: Monster) -> None:
+    """The first dice window is closed: results that cards add are counted, once."""
+    city(g).fixed = True
+    city(g).open = g.dice
+    g.cause = events.DICE | me.seat << 4 | 255 << 8
+    if g.log is not None:
+        tell(g, events.DICE_FINAL, me.seat, g.dice, 0)
+    if me.powers & g.masks.when_my_dice_are_final:
+        for card in bending(g, me, g.masks.when_my_dice_are_final):
+            before = act(g, card, me)
+            card.when_my_dice_are_final(g, me)
+            g.cause = before
 
 
 _KINDS: Final[dict[int, list[int]]] = {}

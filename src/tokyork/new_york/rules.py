@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from tokyork.core import phases
 from tokyork.core import steps as core
 from tokyork.core.agenda import Step, push
 from tokyork.core.box import Box
@@ -15,7 +16,7 @@ from tokyork.core.game import NOBODY, Board
 from tokyork.core.moves import a_of
 from tokyork.core.rules import Rules
 from tokyork.core.table import step_table
-from tokyork.core.turn import first_with_points
+from tokyork.core.turn import first_with_points, go_on_buying, go_on_rolling
 from tokyork.core.verbs import gain_energy, gain_points, living, move_to
 from tokyork.new_york import discard_cards, keep_cards_a_to_l, keep_cards_n_to_w, steps
 from tokyork.new_york.army import Statue
@@ -60,24 +61,12 @@ from tokyork.new_york.places import (
     ride_moves,
     settle_tracks,
 )
-from tokyork.new_york.resolve import FACES, Fix, Kind
+from tokyork.new_york.resolve import FACES, Kind, fix_results
 from tokyork.new_york.tokens import TOKENS
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
-_TURN: Final = (
-    core.START,
-    core.THROW,
-    core.ROLL,
-    core.DICE,
-    steps.FIX,
-    steps.KIND,
-    steps.MOVE,
-    core.BUY,
-    core.END,
-    core.TURN_OVER,
-)
 _ZONE_POINTS: Final[list[int]] = [1, 2, 2]
 _ZONE_ENERGY: Final[list[int]] = [1, 1, 2]
 
@@ -109,7 +98,7 @@ class NewYorkRules(Rules):
             *keep_cards_n_to_w.CARDS,
             *discard_cards.CARDS,
         ]
-        super().__init__(Box(cards, TOKENS), _steps(), _TURN, steps.FIX)
+        super().__init__(Box(cards, TOKENS), _steps())
 
     # --- set-up ---
 
@@ -134,6 +123,23 @@ class NewYorkRules(Rules):
     def begins_turn(self, g: State, me: Monster, around: i64) -> bool:
         _forget_last_turn(g)
         return not me.powers & g.masks.at_dice
+
+    def go_on(self, g: State) -> None:
+        phase = g.phase
+        if phase < phases.WINDOW:
+            go_on_rolling(g)
+        elif phase == phases.WINDOW:
+            g.phase = phases.RESOLVE
+            push(g, core.DICE, g.active)
+        elif phase == phases.RESOLVE:
+            g.phase = phases.MOVE
+            push(g, steps.KIND, g.active)
+            fix_results(g, g.monsters[g.active])
+        elif phase == phases.MOVE:
+            g.phase = phases.BUY
+            push(g, steps.MOVE, g.active)
+        else:
+            go_on_buying(g)
 
     def income(self, g: State, me: Monster) -> None:
         if in_manhattan(me):
@@ -255,7 +261,6 @@ def place_monsters(g: State, first: i64) -> None:
 def _steps() -> list[Step]:
     own: dict[int, Step] = {
         steps.PLACE: Place(),
-        steps.FIX: Fix(),
         steps.KIND: Kind(),
         steps.CLAWS: Claws(),
         steps.FLEE_ROUND: FleeRound(),

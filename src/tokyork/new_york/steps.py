@@ -3,7 +3,6 @@
 from typing import Final
 
 PLACE: Final = 24
-FIX: Final = 25
 KIND: Final = 26
 CLAWS: Final = 27
 ATTACK: Final = 28

@@ -14,7 +14,7 @@ from tokyork.core.events import CARD, cause, tell
 from tokyork.core.game import NO_CAUSE
 from tokyork.core.moves import STAY, YIELD
 from tokyork.core.verbs import clockwise, gain_energy, gain_points, living, move_to
-from tokyork.tokyo.steps import YIELD_STEP
+from tokyork.tokyo.steps import ENTER, YIELD_STEP
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
@@ -146,23 +146,27 @@ def _spring_trap(g: State, me: Monster, place: i64) -> None:
 
 
 class Enter(Step):
-    """The active monster must enter Tokyo where there is room."""
+    """A trap was sprung: the monster enters if it still stands."""
 
     name = "enter"
 
     def run(self, g: State, item: i64) -> None:
-        me = g.monsters[g.active]
-        if me.at != OUTSIDE:
-            return
-        place = free_place(g)
-        if place == OUTSIDE:
-            return
-        if g.trap >> (place * _TRAP_BITS) & 15:
-            g.agenda.append(item)
-            _spring_trap(g, me, place)
-            return
-        g.cause = NO_CAUSE
-        enter(g, me, place)
+        must_enter(g, g.monsters[g.active])
+
+
+def must_enter(g: State, me: Monster) -> None:
+    """The active monster must enter Tokyo where there is room."""
+    if me.at != OUTSIDE:
+        return
+    place = free_place(g)
+    if place == OUTSIDE:
+        return
+    if g.trap >> (place * _TRAP_BITS) & 15:
+        push(g, ENTER, me.seat)
+        _spring_trap(g, me, place)
+        return
+    g.cause = NO_CAUSE
+    enter(g, me, place)
 
 
 def enter(g: State, me: Monster, place: i64) -> None:

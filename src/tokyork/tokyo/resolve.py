@@ -43,26 +43,21 @@ def _number_points(numbers: int) -> int:
 _NUMBER_POINTS: Final[list[int]] = [_number_points(numbers) for numbers in range(4096)]
 
 
-class Resolve(Step):
+def resolve_dice(g: State, me: Monster) -> None:
     """The dice are final: count the claws, then resolve kind by kind."""
-
-    name = "resolve_dice"
-
-    def run(self, g: State, item: i64) -> None:
-        me = g.monsters[g.active]
-        dice = g.dice
-        rolled = dice >> 20 & 15
-        claws = rolled
-        masks = g.masks
-        if me.powers & (masks.my_free_claws | masks.my_extra_claws):
-            claws = _with_card_claws(g, me, claws)
-        g.claws = claws
-        if g.log is not None:
-            tell(g, events.DICE_FINAL, me.seat, dice, claws - rolled)
-        if claws and dice >> 12 & 15 and me.powers & masks.at_heart:
-            push(g, RESOLVE_ORDER, me.seat)
-        else:
-            _resolve(g, me, claws_first=False)
+    dice = g.dice
+    rolled = dice >> 20 & 15
+    claws = rolled
+    masks = g.masks
+    if me.powers & (masks.my_free_claws | masks.my_extra_claws):
+        claws = _with_card_claws(g, me, claws)
+    g.claws = claws
+    if g.log is not None:
+        tell(g, events.DICE_FINAL, me.seat, dice, claws - rolled)
+    if claws and dice >> 12 & 15 and me.powers & masks.at_heart:
+        push(g, RESOLVE_ORDER, me.seat)
+    else:
+        _resolve(g, me, claws_first=False)
 
 
 def _with_card_claws(g: State, me: Monster, claws: i64) -> i64:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tokyork.core import events
+from tokyork.core import events, phases
 from tokyork.core import steps as core
+from tokyork.core.agenda import push
 from tokyork.core.box import Box
 from tokyork.core.damage import end_game, end_if_nobody_stands, end_if_one_stands
 from tokyork.core.events import tell
 from tokyork.core.game import BY_POINTS
 from tokyork.core.rules import Rules
 from tokyork.core.table import step_table
-from tokyork.core.turn import first_with_points, next_in_order
+from tokyork.core.turn import first_with_points, go_on_buying, go_on_rolling, next_in_order
 from tokyork.core.verbs import gain_energy, gain_points, move_to
 from tokyork.tokyo import discard_cards, keep_cards_a_to_g, keep_cards_h_to_z, steps
 from tokyork.tokyo.places import (
@@ -25,28 +26,16 @@ from tokyork.tokyo.places import (
     YieldRound,
     close_bay,
     misplaced,
+    must_enter,
 )
 from tokyork.tokyo.probe import Probe, ProbeRound
-from tokyork.tokyo.resolve import FACES, Attack, Energy, Resolve, ResolveOrder
+from tokyork.tokyo.resolve import FACES, Attack, Energy, ResolveOrder, resolve_dice
 from tokyork.tokyo.snatch import Snatch, SnatchRound, offer_reveal
 from tokyork.tokyo.tokens import TOKENS
 
 if TYPE_CHECKING:
     from tokyork.core.agenda import Step
     from tokyork.core.game import Monster, State
-
-_TURN: Final = (
-    core.START,
-    core.THROW,
-    core.ROLL,
-    steps.PROBE_ROUND,
-    core.DICE,
-    steps.RESOLVE,
-    steps.ENTER,
-    core.BUY,
-    core.END,
-    core.TURN_OVER,
-)
 
 
 class TokyoRules(Rules):
@@ -72,11 +61,34 @@ class TokyoRules(Rules):
             *keep_cards_h_to_z.CARDS,
             *discard_cards.CARDS,
         ]
-        super().__init__(Box(cards, TOKENS), _steps(), _TURN, steps.RESOLVE)
+        super().__init__(Box(cards, TOKENS), _steps())
 
     def begins_turn(self, g: State, me: Monster, around: i64) -> bool:
         masks = g.masks
         return not (me.powers & (masks.at_dice | masks.at_start) or around & masks.at_probe)
+
+    def go_on(self, g: State) -> None:
+        phase = g.phase
+        if phase < phases.WINDOW:
+            go_on_rolling(g)
+            return
+        me = g.monsters[g.active]
+        if phase == phases.WINDOW:
+            g.phase = phases.RESOLVE
+            push(g, core.DICE, me.seat)
+            push(g, steps.PROBE_ROUND, me.seat)
+            return
+        if phase == phases.RESOLVE:
+            g.phase = phases.MOVE
+            resolve_dice(g, me)
+            if g.agenda or g.over:
+                return
+        if g.phase == phases.MOVE:
+            g.phase = phases.BUY
+            must_enter(g, me)
+            if g.agenda:
+                return
+        go_on_buying(g)
 
     def income(self, g: State, me: Monster) -> None:
         if me.at != OUTSIDE:
@@ -141,7 +153,6 @@ def _steps() -> list[Step]:
     own: dict[int, Step] = {
         steps.PROBE_ROUND: ProbeRound(),
         steps.PROBE: Probe(),
-        steps.RESOLVE: Resolve(),
         steps.RESOLVE_ORDER: ResolveOrder(),
         steps.ENERGY: Energy(),
         steps.ATTACK: Attack(),

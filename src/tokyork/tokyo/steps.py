@@ -4,7 +4,6 @@ from typing import Final
 
 PROBE_ROUND: Final = 24
 PROBE: Final = 25
-RESOLVE: Final = 26
 RESOLVE_ORDER: Final = 27
 ENERGY: Final = 28
 ATTACK: Final = 29
