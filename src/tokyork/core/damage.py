@@ -15,7 +15,7 @@ from tokyork.core.agenda import Decision, Step, amount_of, pack, push, seat_of
 from tokyork.core.box import because_of, bending, offered
 from tokyork.core.cards import AT_DAMAGE
 from tokyork.core.chance import throw
-from tokyork.core.events import CLAWS, OWN_POWER, cause_kind, cause_seat, tell
+from tokyork.core.events import CLAWS, OWN_POWER, tell
 from tokyork.core.game import BY_ELIMINATION, NO_WINNER, NOBODY
 from tokyork.core.hand import drop_all_cards
 from tokyork.core.moves import PASS
@@ -196,26 +196,31 @@ def _wound(g: State, m: Monster) -> None:
         g.cause = before
     amount = m.loss
     m.loss = 0
-    source = cause_seat(m.cause)
+    source = m.cause >> 4 & 15
     if source != NOBODY:
-        attacker = g.monsters[source]
-        attacker.memo |= DREW_BLOOD
-        kind = cause_kind(m.cause)
+        kind = m.cause & 15
         if kind == CLAWS:
             m.hit = True
-            if attacker.powers & g.masks.when_my_claws_wound:
-                for card in bending(g, attacker, g.masks.when_my_claws_wound):
-                    before = act(g, card, attacker)
-                    card.when_my_claws_wound(g, attacker, m)
-                    g.cause = before
-        if kind in {CLAWS, OWN_POWER}:
-            if g.rules.tallies_damage:
-                g.rules.damage_dealt(g, attacker, m, amount)
-            if attacker.powers & g.masks.when_i_wound:
-                for card in bending(g, attacker, g.masks.when_i_wound):
-                    before = act(g, card, attacker)
-                    card.when_i_wound(g, attacker, m)
-                    g.cause = before
+        attacker = g.monsters[source]
+        attacker.memo |= DREW_BLOOD
+        if g.rules.tallies_damage and kind in {CLAWS, OWN_POWER}:
+            g.rules.damage_dealt(g, attacker, m, amount)
+        if attacker.powers:
+            _wounded_by(g, m, attacker, kind)
+
+
+def _wounded_by(g: State, m: Monster, attacker: Monster, kind: i64) -> None:
+    """Let the attacker's cards act on whom it wounded."""
+    if kind == CLAWS:
+        for card in bending(g, attacker, g.masks.when_my_claws_wound):
+            before = act(g, card, attacker)
+            card.when_my_claws_wound(g, attacker, m)
+            g.cause = before
+    if kind in {CLAWS, OWN_POWER}:
+        for card in bending(g, attacker, g.masks.when_i_wound):
+            before = act(g, card, attacker)
+            card.when_i_wound(g, attacker, m)
+            g.cause = before
 
 
 def process_falls(g: State, fallen: list[Monster]) -> None:

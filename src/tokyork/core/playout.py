@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core.agenda import play
+from tokyork.core.agenda import run
+from tokyork.core.moves import MOVE, USE
 
 if TYPE_CHECKING:
     from tokyork.core.game import State
@@ -22,7 +23,20 @@ def play_randomly(g: State, picker: i64) -> i64:
     that the choices do not disturb the game's dice.
     """
     before = g.made
+    steps = g.rules.steps
     while not g.over:
         picker = _MULTIPLIER * (picker & _LOW) + (picker >> 32)
-        play(g, ((picker ^ picker >> 32) & _LOW) % len(g.moves))
+        moves = g.moves
+        # As `agenda.play`, written out.
+        move: i64 = moves[((picker ^ picker >> 32) & _LOW) % len(moves)]
+        item = g.pending
+        g.pending = 0
+        g.made += 1
+        verb = move & 63
+        if verb == USE or verb == MOVE:  # noqa: PLR1714, SIM109 - as there
+            steps[item & 63].carry_out(g, item, move)
+        else:
+            steps[item & 63].play(g, item, move)
+        if not g.pending:
+            run(g)
     return g.made - before

@@ -70,7 +70,8 @@ def start_turn(g: State, seat: i64) -> None:
         g.phase = phases.START
     else:
         first_throw(g, me)
-        g.phase = phases.ROLL
+        g.phase = phases.WINDOW
+        rules.steps[ROLL].run(g, ROLL | seat << 6 | NO_CARD << 9)
 
 
 def _forget_last_turn(g: State) -> i64:
@@ -434,6 +435,9 @@ def go_on_buying(g: State) -> None:
             return
     if g.phase == phases.END:
         g.phase = phases.OVER
-        steps[END].run(g, END | seat << 6 | NO_CARD << 9)
+        if g.monsters[seat].powers:
+            steps[END].run(g, END | seat << 6 | NO_CARD << 9)
+        else:
+            turn_over(g)
     else:
         turn_over(g)
