@@ -224,7 +224,8 @@ def _monster(r: _Reader, seat: int, value: object) -> Monster:
         bits = sum(1 << r.card(v, f"{place}.{name}") for v in listed)
         setattr(m, name, bits)
     for name in _MONSTER_NUMBERS:
-        setattr(m, name, reading.whole(data.get(name), f"{place}.{name}", 0, 1 << 62))
+        least = -1 if name == "lost" else 0  # -1: nothing to react to
+        setattr(m, name, reading.whole(data.get(name), f"{place}.{name}", least, 1 << 62))
     for name in _MONSTER_TRUTHS:
         setattr(m, name, reading.truth(data.get(name), f"{place}.{name}"))
     if m.at >= len(r.rules.places):

@@ -21,7 +21,7 @@ from tokyork.core.hand import drop_all_cards
 from tokyork.core.moves import PASS
 from tokyork.core.phases import OVER
 from tokyork.core.steps import ANSWER, SETTLED
-from tokyork.core.verbs import DREW_BLOOD, SHELTERED, act, clockwise
+from tokyork.core.verbs import AROUND, DREW_BLOOD, SHELTERED, act, clockwise
 
 if TYPE_CHECKING:
     from tokyork.core.cards import Card
@@ -37,23 +37,23 @@ def hurt(m: Monster, amount: i64, cause: i64) -> None:
     m.cause = cause
 
 
-def settle(g: State, causer: i64, hurt_now: list[Monster]) -> None:
+def settle(g: State, causer: i64) -> None:
     """Let everybody answer its loss, then apply all of them together.
 
-    The hurt come clockwise from the left of whoever caused it, the causer last.
+    The hurt answer clockwise from the left of whoever caused it, the causer last.
     """
     answering = _answering_mask(g)
-    for m in hurt_now:
-        if m.powers & answering or m.memo & SHELTERED:
-            _ask(g, causer, hurt_now, answering)
+    for m in g.monsters:
+        if m.loss and (m.powers & answering or m.memo & SHELTERED):
+            _ask(g, causer, answering)
             return
-    _apply(g, hurt_now)
+    _apply(g, causer)
 
 
-def _ask(g: State, causer: i64, hurt_now: list[Monster], answering: i64) -> None:
+def _ask(g: State, causer: i64, answering: i64) -> None:
     push(g, SETTLED, causer)
-    for m in reversed(hurt_now):
-        if m.powers & answering or m.memo & SHELTERED:
+    for m in reversed(clockwise(g, causer)):
+        if m.loss and (m.powers & answering or m.memo & SHELTERED):
             push(g, ANSWER, m.seat)
 
 
@@ -166,22 +166,36 @@ class Settled(Step):
 
     def run(self, g: State, item: i64) -> None:
         g.side = 0
-        _apply(g, [m for m in clockwise(g, seat_of(item)) if m.loss])
+        _apply(g, seat_of(item))
 
 
-def _apply(g: State, hurt_now: list[Monster]) -> None:
-    for m in hurt_now:
-        _wound(g, m)
-    fallen = [m for m in hurt_now if m.health == 0]
-    if fallen:
-        process_falls(g, fallen)
-    hurt_mask = g.masks.when_i_am_hurt
-    for m in hurt_now:
-        if m.powers & hurt_mask and m not in fallen:
-            for card in bending(g, m, g.masks.when_i_am_hurt):
-                before = act(g, card, m)
-                card.when_i_am_hurt(g, m, m.lost)
-                g.cause = before
+def _apply(g: State, causer: i64) -> None:
+    monsters = g.monsters
+    hurting = g.masks.when_i_am_hurt
+    fell = False
+    reacts = False
+    for seat in AROUND[len(monsters)][causer]:
+        m = monsters[seat]
+        m.lost = -1
+        if m.loss:
+            _wound(g, m)
+            if m.health == 0:
+                fell = True
+            elif m.powers & hurting:
+                reacts = True
+    if fell:
+        process_falls(g, [m for m in clockwise(g, causer) if m.health == 0])
+    if reacts:
+        for m in clockwise(g, causer):
+            if m.powers & hurting and m.lost >= 0:
+                _react(g, m)
+
+
+def _react(g: State, m: Monster) -> None:
+    for card in bending(g, m, g.masks.when_i_am_hurt):
+        before = act(g, card, m)
+        card.when_i_am_hurt(g, m, m.lost)
+        g.cause = before
 
 
 def _wound(g: State, m: Monster) -> None:
@@ -230,6 +244,7 @@ def process_falls(g: State, fallen: list[Monster]) -> None:
     savers = [bending(g, m, g.masks.saves_me) for m in fallen]
     for m, saving in zip(fallen, savers, strict=True):
         tell(g, events.FELL, m.seat)
+        m.lost = -1  # whoever falls does not react to the loss, even if it is saved
         if not _saved(g, m, saving):
             gone = True
             knock_out(g, m)

@@ -63,7 +63,7 @@ class Monster:
         # Of the loss being settled:
         self.loss: i64 = 0
         self.covered: i64 = 0  # part of the loss that something else than health pays
-        self.lost: i64 = 0  # what it really cost
+        self.lost: i64 = -1  # what it really cost; -1 if there is nothing to react to
         self.cause: i64 = 0
         self.held: i64 = 0  # claw damage that waits until its victim chose to stay
         self.hit: bool = False  # lost health to claws in this attack

@@ -25,16 +25,26 @@ PAID_FOR_RAY: Final = 8  # the patient's payments already count as one gain
 ASKED_AGAIN: Final = 16  # was asked about an extra turn
 
 
+# For each number of seats and each seat: all seats clockwise from its left, itself last.
+AROUND: Final[list[list[list[int]]]] = [
+    [[(seat + step) % n for step in range(1, n + 1)] for seat in range(n)] for n in range(7)
+]
+
+
 def clockwise(g: State, seat: i64) -> list[Monster]:
     """The living monsters clockwise from the left of a seat, that seat last."""
-    around = g.monsters
-    return [m for m in around[seat + 1 :] + around[: seat + 1] if m.alive]
+    monsters = g.monsters
+    found: list[Monster] = []
+    for n in AROUND[len(monsters)][seat]:
+        m = monsters[n]
+        if m.alive:
+            found.append(m)
+    return found
 
 
 def others(g: State, me: Monster) -> list[Monster]:
     """The other living monsters, clockwise from the left."""
-    around = g.monsters
-    return [m for m in around[me.seat + 1 :] + around[: me.seat] if m.alive]
+    return [m for m in clockwise(g, me.seat) if m is not me]
 
 
 def living(g: State) -> i64:

@@ -42,14 +42,9 @@ def resolve_ouch(g: State, me: Monster, ouches: i64) -> None:
 
 def fire(g: State, me: Monster, victims: list[Monster], why: i64) -> None:
     """Every unit hits the monsters in its own borough."""
-    hit: list[Monster] = []
     for m in victims:
-        units = units_in(g, borough_of(m.at))
-        if units:
-            hurt(m, units, why)
-            hit.append(m)
-    if hit:
-        settle(g, me.seat, hit)
+        hurt(m, units_in(g, borough_of(m.at)), why)
+    settle(g, me.seat)
 
 
 class Statue(Step):

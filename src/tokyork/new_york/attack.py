@@ -63,20 +63,17 @@ def attack(g: State, me: Monster, claws: i64) -> None:
         return
     inside = in_manhattan(me)
     by_claws = cause(events.CLAWS, me.seat)
-    struck: list[Monster] = []
     flees = False
     me.hit = False
     for m in others(g, me):
         m.hit = False
         if in_manhattan(m) != inside or (me.powers and _reaches(g, me, m)):
-            struck.append(m)
             if in_manhattan(m):
                 flees = True
             hurt(m, _damage(g, me, m, claws) if me.powers else claws, by_claws)
     if flees:
         push(g, steps.FLEE_ROUND, me.seat)
-    if struck:
-        settle(g, me.seat, struck)
+    settle(g, me.seat)
 
 
 def _reaches(g: State, me: Monster, other: Monster) -> bool:

@@ -55,7 +55,7 @@ class Landmark(DiscardCard):
 
 def _hurt_myself(g: State, me: Monster, amount: i64) -> None:
     hurt(me, amount, g.cause)
-    settle(g, me.seat, [me])
+    settle(g, me.seat)
 
 
 class AirForceOne(DiscardCard):
@@ -140,7 +140,7 @@ class GeneralEllis(DiscardCard):
         everybody = clockwise(g, me.seat)
         for m in everybody:
             hurt(m, 1, g.cause)
-        settle(g, me.seat, everybody)
+        settle(g, me.seat)
 
 
 class HollandTunnel(Landmark):

@@ -369,7 +369,7 @@ class ViolentStar(Card):
 
     def _strike(self, g: State, me: Monster, victim: Monster, amount: i64) -> None:
         hurt(victim, amount, cause(OWN_POWER, me.seat, self.slot))
-        settle(g, me.seat, [victim])
+        settle(g, me.seat)
 
 
 class Webspinner(Card):

@@ -38,7 +38,7 @@ def _hurt_others(g: State, me: Monster, amount: i64) -> None:
 def _hurt(g: State, me: Monster, victims: list[Monster], amount: i64) -> None:
     for m in victims:
         hurt(m, amount, g.cause)
-    settle(g, me.seat, victims)
+    settle(g, me.seat)
 
 
 def _hurt_myself(g: State, me: Monster, amount: i64) -> None:

@@ -13,7 +13,7 @@ from tokyork.core.damage import hurt, settle
 from tokyork.core.events import CARD, cause, tell
 from tokyork.core.game import NO_CAUSE
 from tokyork.core.moves import STAY, YIELD
-from tokyork.core.verbs import clockwise, gain_energy, gain_points, living, move_to
+from tokyork.core.verbs import AROUND, gain_energy, gain_points, living, move_to
 from tokyork.tokyo.steps import ENTER, YIELD_STEP
 
 if TYPE_CHECKING:
@@ -73,10 +73,11 @@ class YieldRound(Step):
     name = "yield_round"
 
     def run(self, g: State, item: i64) -> None:
-        entitled = [m for m in clockwise(g, g.active) if m.held or (m.hit and in_tokyo(m))]
-        for m in reversed(entitled):
-            push(g, YIELD_STEP, m.seat)
-        for m in g.monsters:
+        monsters = g.monsters
+        for seat in reversed(AROUND[len(monsters)][g.active]):
+            m = monsters[seat]
+            if m.held or (m.hit and m.at != OUTSIDE):
+                push(g, YIELD_STEP, seat)
             m.hit = False
 
 
@@ -119,7 +120,7 @@ def suffer_held_loss(g: State, me: Monster) -> None:
     if me.held:
         hurt(me, me.held, cause(events.CLAWS, g.active))
         me.held = 0
-        settle(g, g.active, [me])
+        settle(g, g.active)
 
 
 # --- traps ---
@@ -139,7 +140,7 @@ def _spring_trap(g: State, me: Monster, place: i64) -> None:
     g.trap -= trap << shift
     seat = trap >> 4 & 15
     hurt(me, trap & 15, cause(CARD, seat, trap >> 8))
-    settle(g, seat, [me])
+    settle(g, seat)
 
 
 # --- entering ---

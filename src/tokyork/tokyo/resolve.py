@@ -143,35 +143,40 @@ def attack(g: State, me: Monster) -> None:
             card.when_i_attack(g, me)
             g.cause = before
     if me.powers & (masks.my_claws_reach | masks.extra_damage_to):
-        struck = _strike_far(g, me)
+        yields = _strike_far(g, me)
     else:
-        inside = me.at != OUTSIDE
-        by_claws = cause(CLAWS, me.seat)
-        struck = [m for m in others(g, me) if (m.at != OUTSIDE) != inside]
-        for m in struck:
+        yields = _strike_across(g, me)
+    if yields:
+        push(g, YIELD_ROUND, me.seat)
+    settle(g, me.seat)
+
+
+def _strike_across(g: State, me: Monster) -> bool:
+    """Strike from outside into Tokyo, or out of it; says whether somebody may yield."""
+    inside = me.at != OUTSIDE
+    by_claws = cause(CLAWS, me.seat)
+    yields = False
+    for m in g.monsters:
+        if m.alive and (m.at != OUTSIDE) != inside:
             _strike(g, m, g.claws, by_claws)
-    for m in struck:
-        if m.at != OUTSIDE:
-            push(g, YIELD_ROUND, me.seat)
-            break
-    hurt_now = [m for m in struck if m.loss]  # the others' losses are held back
-    if hurt_now:
-        settle(g, me.seat, hurt_now)
+            if not inside:
+                yields = True
+    return yields
 
 
-def _strike_far(g: State, me: Monster) -> list[Monster]:
+def _strike_far(g: State, me: Monster) -> bool:
     """Strike with cards that reach further than claws alone."""
     inside = me.at != OUTSIDE
-    struck: list[Monster] = []
+    yields = False
     for m in others(g, me):
         extra = _extra_damage(g, me, m)
         if (m.at != OUTSIDE) != inside or _reaches(g, me, m):
             _strike(g, m, g.claws + extra, cause(CLAWS, me.seat))
-            struck.append(m)
+            if m.at != OUTSIDE:
+                yields = True
         elif extra:
             hurt(m, extra, cause(CARD, me.seat, _fire(g, me)))
-            struck.append(m)
-    return struck
+    return yields
 
 
 def _strike(g: State, m: Monster, amount: i64, by_claws: i64) -> None:

@@ -24,7 +24,7 @@ class Poison(Card):
 
     def when_my_turn_ends(self, g: State, me: Monster) -> None:
         hurt(me, tokens_of(me, self), cause(TOKEN, NOBODY, self.slot))
-        settle(g, me.seat, [me])
+        settle(g, me.seat)
 
     def cured_by_heart(self, g: State, me: Monster) -> bool:
         return me.at == OUTSIDE
