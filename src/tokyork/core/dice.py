@@ -74,15 +74,16 @@ OUTCOMES: Final[list[int]] = [FACES**n for n in range(MOST_DICE + 1)]
 FAIR: Final[list[int]] = [2**32 - 2**32 % outcomes for outcomes in OUTCOMES]
 
 
-def subsets(dice: int) -> list[int]:
+def subsets(dice: i64) -> list[int]:
     """All sub-multisets in the order of the notation: by their faces, shorter first."""
     found: list[int] = []
-
-    def extend(kept: int, face: int) -> None:
-        found.append(kept)
-        for nxt in range(face, FACES):
-            if kept >> (nxt << 2) & 15 < dice >> (nxt << 2) & 15:
-                extend(kept + (1 << (nxt << 2)), nxt)
-
-    extend(0, 0)
+    _extend(found, dice, 0, 0)
     return found
+
+
+def _extend(found: list[int], dice: i64, kept: i64, face: i64) -> None:
+    found.append(kept)
+    while face < FACES:
+        if count(kept, face) < count(dice, face):
+            _extend(found, dice, kept + one(face), face)
+        face += 1

@@ -197,9 +197,16 @@ def _plain_moves(g: State, energy: i64) -> list[int]:
     """The same for a monster without powers, where all prices are as printed."""
     box = g.rules.box
     costs = box.costs
-    kinds = [box.kind[card] for card in g.market if costs[card] <= energy]
-    if len(kinds) > 1:
-        kinds = sorted(set(kinds), key=box.rank.__getitem__)
+    rank = box.rank
+    kinds: list[int] = []
+    for card in g.market:
+        if costs[card] <= energy:
+            kind = box.kind[card]
+            place = len(kinds)
+            while place and rank[kinds[place - 1]] > rank[kind]:
+                place -= 1
+            if not place or kinds[place - 1] != kind:
+                kinds.insert(place, kind)
     return [BUY | kind << 6 for kind in kinds]
 
 

@@ -137,7 +137,7 @@ def keep_moves(dice: i64) -> list[int]:
     """Every keep that rerolls something, and stop; made once for each multiset."""
     moves = _KEEPS.get(dice)
     if moves is None:
-        moves = [int(move(KEEP, 0, 0, kept)) for kept in subsets(int(dice)) if kept != dice]
+        moves = [KEEP | kept << 22 for kept in subsets(dice) if kept != dice]
         moves.append(STOP)
         _KEEPS[int(dice)] = moves
     return moves
