@@ -1,25 +1,26 @@
 ### Decisions: a short question and a help text for each kind, and every move in words.
 ### decision-KIND fits both cities; decision-tokyo-KIND and decision-new_york-KIND say more where they differ.
-### decision-choose-CARD is the question a card asks.
+### decision-choose-CARD is the question a card asks; decision-move_out is the move of a monster that may not stay.
+### prospect-... tell what a move or a face of New York would do as the table stands.
 
 ## Decisions
 
 decision-place = Where do you start?
-    .help = You choose the borough your monster starts in. Any outer borough with fewer than two monsters is possible; nobody starts in Manhattan. By default you take the first borough of the list.
+    .help = “place” puts your monster into one of the four outer boroughs. Each has room for two monsters, and nobody starts in Manhattan. Look at the buildings that you could destroy there, and at the company. Manhattan is still empty: whoever moves first has to enter it. By default you take the first borough of the list.
 
 decision-roll = Which dice do you keep?
     .help = “keep” with faces keeps those dice and rolls all others again; “keep” alone rolls all of them. Dice kept before may be rolled again. “stop” ends the rolling with the dice as they lie, and “use” moves come from cards. By default you stop; if you may not, you reroll as few dice as possible.
 decision-tokyo-roll = Which dice do you keep?
     .help = “keep” with faces keeps those dice and rolls all others again; “keep” alone rolls all of them. You have three rolls in all, unless cards give you more, and dice kept before may be rolled again. “use” moves are extra rolls from cards. “stop” ends the rolling and is the default.
 decision-new_york-roll = Which dice do you keep?
-    .help = “keep” with faces keeps those dice and rolls all others again; “keep” alone rolls all of them. You have three rolls in all, one fewer for each web token but at least one, and a reroll with Ouch costs 1 energy for each curse token. “stop” ends the rolling and is the default. Where Jinx Aura keeps you from stopping, the default rerolls as few dice as possible.
+    .help = “keep” with faces keeps those dice and rolls all others again; “keep” alone rolls all of them, and dice kept before may be rolled again. “stop” ends the rolling with the dice as they lie. You have three rolls in all: each web token takes one reroll away, and a reroll with Ouch in it costs 1 energy for each curse token. Afterwards every result is resolved, kind by kind in the order you choose. By default you stop; where Jinx Aura forbids that, you reroll as few dice as possible.
 
 decision-dice = Change a die?
     .help = The rolling is over, and your cards let you change the result before it is resolved. Each “use” move does what the card says, and you are asked again as long as something can be changed. “pass” leaves the dice as they are and is the default.
 decision-tokyo-dice = Change a die?
     .help = The rolling is over, and your cards let you change or reroll dice before they are resolved. Each “use” move does what the card says. You are asked again as long as something can be changed. “pass” leaves the dice as they are and is the default.
 decision-new_york-dice = Change a die?
-    .help = Your cards let you change dice that are not resolved yet, or add results. You are asked before the first kind of result and again before each further one; what only adds results is offered the first time. “pass” leaves everything as it is and is the default.
+    .help = The rolling is over, and your cards offer “use” moves: they change dice that are not resolved yet or, before the first kind of result only, add results. You are asked again before each further kind. “pass” leaves everything as it is and is the default.
 
 decision-probe = Reroll a rival's die?
     .help = The active monster has finished rolling, and you may reroll one of its dice. “use” names the face of the die you want to reroll; if it comes up heart, your card is discarded. “pass” leaves its dice alone and is the default.
@@ -29,43 +30,46 @@ decision-resolve = Which face first?
 decision-tokyo-resolve = Hearts or claws first?
     .help = You can heal other monsters, so the order matters. “resolve heart” means numbers, hearts, energy, claws. “resolve claw” means numbers, energy, claws, hearts. By default hearts come first.
 decision-new_york-resolve = Which face first?
-    .help = All your results must be resolved, and you choose the order. “resolve” takes all results of that face, those added by cards included, before the next kind. By default it is the first of the list: hearts, energy, claws, stars, destruction, Ouch.
+    .help = All your results must be resolved, useless ones too, and you choose the order. “resolve” carries out all results of one face, those added by cards included, before the next kind; the list tells what each would do now. The order matters: a unit that you destroy first does not fire at Ouch, but a building that you destroy first leaves a unit that does; and hearts help more after the army has fired. By default it is the first of the list: hearts, energy, claws, stars, destruction, Ouch.
 
 decision-heart = How do you use this heart?
     .help = You use your hearts one at a time. “heal” heals you by 1, “cure” removes one of your tokens, and “pass” leaves this heart unused. By default you heal if you can, and otherwise pass.
 decision-tokyo-heart = How do you use this heart?
     .help = You use your heart dice one at a time. Outside Tokyo, “heal” heals you by 1, and “cure” removes a poison or shrink token. “ray” heals another monster by 1, for 2 energy or what it has, and “pass” leaves this heart unused. By default you heal if you can, and otherwise pass.
 decision-new_york-heart = How do you use this heart?
-    .help = You use your hearts one at a time. “heal” heals you by 1, but not in Manhattan; “cure curse” removes a curse token anywhere. “pass” leaves this heart unused. By default you heal if you can, and otherwise pass.
+    .help = You use your hearts one at a time, because you have curse tokens: each of them makes a reroll with Ouch cost 1 energy. “heal” heals you by 1, but not in Manhattan; “cure curse” removes one token anywhere; “pass” leaves this heart unused. By default you heal if you can, and otherwise pass.
 
 decision-claw = How many webs do you shed?
-    .help = You have web tokens and may spend claws to remove them, one claw for each. All other claws attack as usual. By default you shed none.
+    .help = You have web tokens; each of them takes one of your rerolls away. “shed” with a number spends that many claws to remove as many tokens, and all other claws attack as usual; with “shed 0” all of them attack. By default you shed none.
 
 decision-destroy = What do you destroy?
-    .help = You spend destruction equal to the durability of a tile and get its reward at once; a destroyed building becomes a unit, which cannot be destroyed this turn. While you can destroy a tile in your borough, you have to. “pass” is offered only where nothing is compulsory and is then the default; otherwise the default is the first tile of the list. “use” moves come from cards.
+    .help = “destroy” spends the destruction that a tile needs and pays its reward at once. Only the top tile of a stack can fall, and units that did not appear this turn. A building turns over and stays in its borough as a unit: a building of strength 1 hides infantry, 2 a jet, 3 a tank. It also uncovers the next tile of its stack, which you may destroy with what is left. A unit leaves the board. As long as you have enough for a tile in your borough, you must destroy one; which one is up to you, and destruction that is too little for any is lost. By default it is the first tile of the list, or “pass” where that is offered.
 
 decision-damage = How do you answer this damage?
     .help = You are about to lose health, and a card lets you do something about it. “use” does what the card says, and “pass” takes the loss. By default you pass.
 decision-tokyo-damage = How do you answer this loss?
     .help = You are about to lose health. “use wings” pays 2 energy, and you lose no health for the rest of the turn; “use rapid_healing” pays 2 energy and heals 1 before the loss. “use background_dweller” rerolls a 3 of your Camouflage dice. “pass” takes the loss and is the default.
 decision-new_york-damage = How do you answer this damage?
-    .help = You are about to take damage and may lose energy instead of health. “use of_another_world” with a number loses that much energy and as much less health; you are asked once. “pass” takes it all in health and is the default.
+    .help = You are about to take damage, and Of Another World lets you lose energy instead of health. “use of_another_world” with a number loses that much energy and as much less health; you are asked once. “pass” takes it all in health and is the default.
 
 decision-yield = Stay in Tokyo?
     .help = Claws have hit you in Tokyo. “yield” leaves Tokyo, and an attacker from outside moves in; health already lost is not given back, but with Jets you lose none. “stay” keeps your place and is the default.
 
 decision-flee = Flee from Manhattan?
-    .help = You were attacked in Manhattan. “flee” takes you to an outer borough with fewer than two monsters; the damage remains. It costs 2 energy while New York Marathon is in the market. “stay” keeps you in Manhattan and is the default.
+    .help = You were attacked in Manhattan and may leave it now. “flee” takes you to an outer borough with fewer than two monsters; the health you lost is not given back. The attacker then has to enter Manhattan when it moves, because there is room. “stay” keeps you in your zone: you get its income when your turn begins and climb when you move, but hearts do not heal you there, and claws from outside go on hitting you. By default you stay.
 
 decision-move = Move or stay?
-    .help = “move” takes you to a borough with room; it costs 2 energy while New York Marathon is in the market, unless you are forced out of Manhattan. “stay” ends the Move phase and is the default. When forced out you must choose a borough, by default the first of the list. In the extra turn of Subway you may move again and again; “stay” then also enters Manhattan if it has room, or climbs.
+    .help = “move” takes you to any outer borough with fewer than two monsters. “stay” ends the Move phase and is the default. The units of the borough you choose may fire at you, and its tiles are those you can destroy in your next turn; some cards cost 1 less in certain boroughs.
+
+decision-move_out = Where do you go?
+    .help = Fewer than five monsters are left, so Manhattan has room for one only, and you, on the second track, must leave it. “move” takes you to an outer borough with fewer than two monsters, and it costs nothing. By default you take the first borough of the list.
 
 decision-buy = Buy a card?
     .help = “buy” pays the price and gives you the card, and the market is refilled at once. “sweep” pays 2 energy and replaces all market cards. You are asked again as long as you can do something. “end” stops buying and is the default.
 decision-tokyo-buy = Buy a card?
     .help = “buy” pays the price for a card from the market or, with the right cards, from another monster or the deck, whose top card “use made_in_a_lab” shows you. “sweep” pays 2 energy and replaces all market cards. You are asked again as long as you can do something. “end” stops buying and is the default.
 decision-new_york-buy = Buy a card?
-    .help = “buy” pays the price for a card from the market or, with Scavenger, from the discard pile; some cards cost 1 less in certain boroughs. “sweep” pays 2 energy and replaces all market cards. You are asked again as long as you can do something. “end” stops buying and is the default.
+    .help = “buy” pays the price for a card of the market, and another card takes its place. Keep cards stay with you, Discard cards act at once and are gone. Some cards cost 1 less in certain boroughs, some are for sale only in a turn in which you destroyed a jet or a tank, and goal cards are never for sale. “sweep” pays 2 energy and replaces all market cards. You are asked again as long as you can do something. “end” stops buying and is the default.
 
 decision-snatch = Snatch a card?
     .help = New cards are in the market, and Opportunist lets you buy them before anyone else. “buy” pays the price from your energy, and the replacement is offered to you as well. “pass” leaves the cards to the others and is the default.
@@ -78,7 +82,7 @@ decision-start = Do something before you roll?
 decision-tokyo-start = Copy another card?
     .help = Before the first roll you may pay 1 energy to let Mimic copy another Keep card. “use mimic” names the owner and the card. “pass” leaves Mimic as it is and is the default.
 decision-new_york-start = Move before you roll?
-    .help = “use super_speed” makes an extra move before the first roll: to the named borough, or one zone up if you are in Manhattan. In the extra turn of Subway, “move” takes you to a borough with room, as often as you like. Both cost 2 energy while New York Marathon is in the market. “pass” goes on to the roll and is the default.
+    .help = “use super_speed” makes an extra move before the first roll: into Manhattan if it has room, otherwise to an outer borough with room; in Manhattan it climbs one zone. “pass” goes on to the roll and is the default.
 
 decision-choose = What do you choose?
     .help = A card or a rule asks you to choose. “pass” does nothing; where it is offered it is the default, otherwise the default is the first move of the list.
@@ -87,7 +91,7 @@ decision-choose-mimic = Which card does Mimic copy?
 decision-choose-freeze_time = Take another turn?
     .help = Three 1s let you take an extra turn now, with one die fewer; each further one in a row costs another die. “again” takes it. “pass” lets play go on and is the default.
 decision-choose-stink_attack = Which unit do you send away?
-    .help = You have come to a borough with units and may send up to four of them away. “scatter” sends one unit to another borough, and each borough can receive one; you are asked again while more is possible. “pass” leaves the rest here and is the default.
+    .help = You have come to a borough with units and may send up to four of them away. “scatter” sends one unit to another borough, where it fires at whoever is there; each borough can receive one. You are asked again while more is possible. “pass” leaves the rest here and is the default.
 decision-choose-tesla_cannon = Which card do you discard?
     .help = Tesla Cannon makes every monster discard one of its Keep cards. “discard” names the card you lose. You must choose one, by default the first of the list.
 decision-choose-next_stage = How many points become energy?
@@ -99,7 +103,7 @@ decision-choose-of_another_world = How much do you pay in health?
 
 ## Moves
 ## $face, $to, $faces, $card, $target, $tile, $place, $token, $seat: names, ready to show.
-## $count, $price: numbers.
+## $count, $price, $printed: numbers.
 
 # $faces: the kept dice; $count: dice rolled again
 move-keep = keep { $faces }, reroll { $count } { $count ->
@@ -131,18 +135,9 @@ move-buy = buy { $card } { $price ->
         [0] for free
        *[other] for { $price } energy
     }
-move-buy_from_seat = buy { $card } from { $seat } { $price ->
-        [0] for free
-       *[other] for { $price } energy
-    }
-move-buy_from_deck = buy { $card } from the deck { $price ->
-        [0] for free
-       *[other] for { $price } energy
-    }
-move-buy_from_discard = buy { $card } from the discard pile { $price ->
-        [0] for free
-       *[other] for { $price } energy
-    }
+move-buy_from_seat = buy { $card } from { $seat }, printed price { $printed }
+move-buy_from_deck = buy { $card } from the deck, printed price { $printed }
+move-buy_from_discard = buy { $card } from the discard pile, printed price { $printed }, for 1 less
 move-sweep = sweep the market for 2 energy
 move-use = use { $card }
 # $faces: the kept dice; $count: dice rolled again
@@ -175,3 +170,109 @@ move-discard = discard { $card }
 move-scatter = send { $tile } away: { $place }
 move-pass = pass
 move-end = end the buying
+
+## What New York's moves would do now, beside the list of moves
+## $names, $name, $seat, $place, $face: names, ready to show; $pays: a reward; $robbed: yes if $seat has it.
+
+prospect-you = you
+prospect-and = { $first }; { $second }
+# $effect: one of the following, for $count results
+prospect-results = { $count } × { $face }: { $effect }
+prospect-hearts = { $count ->
+        [0] nothing, you are at full health
+       *[other] heal { $count }
+    }
+prospect-hearts_in_manhattan = nothing, hearts do not heal in Manhattan
+prospect-hearts_one_by_one = one at a time, to heal or to remove curse tokens
+# $seats: how many monsters
+prospect-claws = { $count } damage to { $names }{ $seats ->
+        [one] {""}
+       *[other] {" "}each
+    }
+prospect-claws_in_peace = nothing, because Manhattan was empty when your turn began
+prospect-claws_at_nobody = nobody to hit
+prospect-stars_too_few = nothing, { $needed } would take Superstar
+prospect-stars_of_holder = { $pays }, because you hold Superstar
+prospect-stars_taking = you take Superstar { $robbed ->
+        [yes] from { $seat }: { $pays }
+       *[no] and score: { $pays }
+    }
+prospect-destruction = destroy tiles in { $place }, as long as you can
+prospect-destruction_idle = nothing, too little for any tile in { $place }
+prospect-army = the army hits { $hits }
+prospect-hit = { $name } for { $damage }
+prospect-army_silent = nothing, there are no units
+prospect-statue = you take the Statue of Liberty { $robbed ->
+        [yes] from { $seat }: +3 points, −3 for { $seat }
+       *[no] and score +3 points
+    }
+prospect-statue_kept = you keep the Statue of Liberty
+# $needs: destruction; $leaves: a unit, or nothing
+prospect-destroy = needs { $needs }, pays { $pays }, leaves { $leaves }
+# $move: a move in words; $there: units and monsters of the borough
+prospect-there = { $move }: { $there }
+prospect-units = { $count ->
+        [0] no units
+        [one] 1 unit
+       *[other] { $count } units
+    }
+# $energy: what cards make it cost
+prospect-for_energy = { $move } for { $energy } energy
+prospect-photo = name { $name }: { $pays }
+prospect-stay = stay in { $place }
+# $income: what the zone pays
+prospect-stay_in_manhattan = stay; your next turn begins with { $income }
+prospect-stay_and_climb = stop moving; you then climb a zone, if there is one
+prospect-stay_and_enter = stop moving; you then have to enter Manhattan
+# $fee: energy
+prospect-reroll_with_fee = reroll { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } and pay { $fee } energy for Ouch
+
+## What New York's faces would do now, in the help
+
+prospect-face_heart = heals 1 each, up to { $most }; you have { $health } health
+prospect-face_heart_in_manhattan = does not heal in Manhattan
+prospect-face_heart_cures = each can remove a curse token instead
+prospect-face_energy = 1 energy each
+prospect-face_claw = 1 damage each to { $names }; whoever loses health may flee from Manhattan
+prospect-face_claw_from_manhattan = 1 damage each to { $names }
+prospect-face_star_of_holder = 1 point each, because you hold Superstar
+prospect-face_star = fewer than { $needed } do nothing; { $needed } take Superstar { $robbed ->
+        [yes] from { $seat }{" "}
+       *[no] {""}
+    }for { $pays }, and each further one scores 1 more
+prospect-face_destroy = for tiles in { $place }: { $tiles }. What you can destroy, you must
+prospect-face_destroy_idle = no tile in { $place } can be destroyed
+prospect-tile = { $tile } (needs { $needs }, { $pays })
+prospect-face_ouch = one: { $one }. Two: { $two }. Three or more: { $three }; { $statue }. Units that appear this turn fire as well
+
+# the Move phase that follows the dice
+prospect-ahead_enter = Manhattan has room, so you will have to enter it after your dice, for 1 point
+prospect-ahead_free = Manhattan is full; unless somebody leaves it, you may go to another borough or stay
+prospect-ahead_climb = you will climb to { $place } after your dice; you cannot leave Manhattan on your own
+prospect-ahead_top = you will stay in Upper Manhattan; you cannot leave Manhattan on your own
+
+## More about some of New York's moves, in the help where they are offered
+
+prospect-hint_use = “use” moves come from your cards, whose texts are below.
+prospect-hint_ride = This is your extra turn by Subway: “move” takes you to any borough with room, as often as you like, before you go on.
+prospect-hint_distant = “destroy … at” is a tile in another borough, which a card of yours can reach; it is never compulsory.
+prospect-hint_stack = “x2” and “x3” name the taller of several stacks that show the same building; without it the lowest one is meant.
+prospect-hint_idle = You have too little for any tile where your destruction applies, so nothing is compulsory: “pass” gives up the rest.
+prospect-hint_discard = “buy … from discard” takes a Keep card out of the discard pile, for 1 energy less than printed.
+
+## What New York's decisions are about now, in the help
+
+prospect-now_destroy = You have { $count } destruction left for tiles in { $place }.
+prospect-now_destroy_units = You have { $count } destruction left for units in { $place }; buildings are out of reach in this turn.
+prospect-now_flee = { $seat } has attacked you in { $place }, and you have { $health } health left.
+prospect-now_units = { $count ->
+        [0] Manhattan has no units that could fire at you.
+        [one] Manhattan has 1 unit that fires at you when somebody's Ouch says so.
+       *[other] Manhattan has { $count } units that fire at you when somebody's Ouch says so.
+    }
+prospect-now_exit = Manhattan has become too small for two.
+prospect-now_ride = This is your extra turn by Subway: you may move again and again, to any borough with room. “stay” ends the phase with its duty: in Manhattan you climb a zone, and outside you enter Manhattan if it has room.
+prospect-now_move = Manhattan is full. If it had room, you would have to enter it, and you would not be asked.

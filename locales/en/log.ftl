@@ -1,11 +1,18 @@
 ### What happened: a sentence for each kind of event.
 ### $seat, $owner, $winners: monsters; $dice, $all, $face, $to, $from, $card, $token: names, ready to show.
 ### $because: why, from the log-because messages below with a space in front, or nothing.
+### $then: what followed at once, from log-then and the .short forms, or nothing.
+### $seats: how many monsters $seat names, where the same happens to several at once.
 ### $amount, $price, $now, $tokens, $loss, $added_claws: numbers.
 
 ## Rolling
 
-log-rolled_off = { $seat } rolls for the first turn: { $dice }.
+# $claws: how many of the dice show one
+log-rolled_off = { $seat } rolls for the first turn: { $claws ->
+        [0] no claws
+        [one] 1 claw
+       *[other] { $claws } claws
+    }.
 log-goes_first = { $seat } goes first.
 log-turn_started = Turn { $amount }: { $seat }
 # $reroll: yes if some dice were kept
@@ -27,32 +34,57 @@ log-points_gained = { $seat } scores { $amount } { $amount ->
         [one] point
        *[other] points
     }{ $because }.
-log-points_lost = { $seat } loses { $amount } { $amount ->
+    .short = +{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    }
+log-points_lost = { $seat } { $seats ->
+        [one] loses
+       *[other] each lose
+    } { $amount } { $amount ->
         [one] point
        *[other] points
     }{ $because }.
 log-health_gained = { $seat } heals { $amount }{ $because }.
-log-health_lost = { $seat } loses { $amount } health{ $because }.
+    .short = +{ $amount } health
+log-health_lost = { $seat } { $seats ->
+        [one] loses
+       *[other] each lose
+    } { $amount } health{ $because }.
 log-health_trimmed = { $seat } drops by { $amount } health to its new maximum.
 log-loss_avoided = { $seat } is spared { $amount } health{ $because }.
-log-energy_gained = { $seat } gains { $amount } energy{ $because }.
+log-energy_gained = { $seat } { $seats ->
+        [one] gains
+       *[other] each gain
+    } { $amount } energy{ $because }.
+    .short = +{ $amount } energy
 log-energy_lost = { $seat } loses { $amount } energy{ $because }.
 log-energy_paid = { $seat } pays { $amount } energy{ $because }.
+    .short = −{ $amount } energy
+# $missed: yes if nobody was hit
 log-attacked = { $seat } attacks with { $amount } { $amount ->
         [one] claw
        *[other] claws
+    }{ $missed ->
+        [yes] {""}, but hits nobody
+       *[no] {""}
     }.
+# the points and the energy of a place at the start of a turn
+log-income = { $seat } gets its income{ $because }{ $then }.
 
 ## Places
 
-# $where: id of the place it moves to
-log-moved = { $where ->
-        [outside] { $seat } leaves { $from }{ $because }.
-        [nowhere] { $seat } leaves { $from }{ $because }.
-        [tokyo_city] { $seat } enters { $to }{ $because }.
-        [tokyo_bay] { $seat } enters { $to }{ $because }.
-       *[other] { $seat } moves to { $to }{ $because }.
-    }
+# $manner: how it moves; it slides over when the other monster in Manhattan has left
+log-moved = { $manner ->
+        [starts] { $seat } starts in { $to }
+        [goes] { $seat } leaves { $from }
+        [enters] { $seat } enters { $to }
+        [climbs] { $seat } climbs to { $to }
+        [slides] { $seat } slides over to the first track in { $to }
+        [flees] { $seat } flees from { $from } to { $to }
+        [leaves] { $seat } leaves { $from } for { $to }
+       *[moves] { $seat } moves to { $to }
+    }{ $because }{ $then }.
 log-stayed = { $seat } stays.
 
 ## Cards and tokens
@@ -60,7 +92,7 @@ log-stayed = { $seat } stays.
 log-card_bought = { $seat } buys { $card } { $price ->
         [0] for free
        *[other] for { $price } energy
-    }.
+    }{ $then }.
 log-card_gained = { $seat } gets { $card }{ $because }.
 log-card_lost = { $seat } loses the card { $card }{ $because }.
 log-card_revealed = New in the market: { $card }.
@@ -87,17 +119,22 @@ log-copy_ended = { $seat } no longer copies { $card }.
 ## $tile, $borough, $goal: names, ready to show
 
 log-health_paid = { $seat } pays { $amount } health{ $because }.
-log-tile_destroyed = { $seat } destroys { $tile } in { $borough }{ $because }.
+    .short = −{ $amount } health
+log-tile_destroyed = { $seat } destroys { $tile } in { $borough }{ $because }{ $then }.
 log-building_revealed = { $tile } comes into sight in { $borough }.
-log-unit_moved = { $tile } moves to { $borough }{ $because }.
+    .short = { $tile } beneath
+# $tile: the unit on the back of a destroyed building
+log-unit_arrived =
+    .short = { $tile } moves in
+log-unit_moved = { $tile } is sent to { $borough }{ $because }.
 # $robbed: yes if another monster, $from, had it
 log-goal_taken = { $robbed ->
-        [yes] { $seat } takes { $goal } from { $from }.
-       *[no] { $seat } takes { $goal }.
+        [yes] { $seat } takes { $goal } from { $from }{ $then }.
+       *[no] { $seat } takes { $goal }{ $then }.
     }
-log-goal_lost = { $seat } loses { $goal }.
+log-goal_lost = { $goal } goes back to the table.
 log-results_added = { $seat } adds to its dice{ $because }: { $dice }.
-log-souvenir_placed = { $seat } marks { $borough } with a souvenir.
+log-souvenir_placed = { $seat } marks { $borough } with a souvenir{ $then }.
 
 ## Falling, and the end
 
@@ -117,6 +154,11 @@ log-game_over = { $ending ->
        *[no_winner] Nobody wins.
     }
 
+## What followed at once: $parts are the short forms, with commas between them
+
+log-then = : { $parts }
+log-short_because = { $short } ({ $card })
+
 ## Causes
 ## log-because-CITY-CAUSE-EVENT, log-because-CAUSE-EVENT or log-because-CAUSE: the first that exists.
 
@@ -126,6 +168,8 @@ log-because-token = because of its tokens: { $token }
 log-because-claws = to the claws of { $owner }
 log-because-army = to the army
 log-because-dice-points_gained = with its dice
+log-because-new_york-dice-points_lost = with the Statue of Liberty
+log-because-new_york-rules-income = in Manhattan
 log-because-tokyo-rules-points_gained = for Tokyo
 log-because-tokyo-rules-energy_gained = for Tokyo
 log-because-new_york-rules-points_gained = for Manhattan

@@ -24,6 +24,8 @@ terminal-card_tokens = { $card } ({ $tokens } { $tokens ->
     })
 terminal-card_copies = { $card } (a copy of { $copied } of { $owner })
 terminal-tokens = { $token } × { $count }
+# right to a card: Columbia University
+terminal-next_keep = next Keep card for free
 terminal-market = Market
 terminal-price = Price
 terminal-kind = Kind
@@ -34,12 +36,40 @@ terminal-piles = { $deck } in the deck, { $discard } discarded
 terminal-reduced_price = { $price } (printed { $printed })
 terminal-known = On top of the deck, seen only by you: { $cards }
 terminal-dice = Dice
+# results not resolved yet
+terminal-left = Left
+terminal-destruction = Destruction to spend: { $count }
 terminal-side_dice = Dice beside them
 terminal-rolls_left = { $rolls ->
         [0] no reroll left
         [one] 1 reroll left
        *[other] { $rolls } rerolls left
     }
+
+## The map of New York
+
+# $height: tiles in the stack
+terminal-stack = { $tile } ×{ $height }
+# $fresh: how many of the units appeared this turn
+terminal-units = { $tile } ×{ $count }{ $fresh ->
+        [0] {""}
+       *[other] {" "}({ $fresh } new)
+    }
+terminal-no_units = no units
+# $seat: such as p2, because there is little room
+terminal-souvenir = souvenir of { $seat }
+terminal-manhattan_two = Manhattan, room for two
+terminal-second_track = track 2
+terminal-tiles_of_manhattan = Tiles of Manhattan
+terminal-goals = Goal cards · { $goals }
+terminal-goal_holder = { $goal }: { $holder }
+terminal-map =
+    “»” marks the monsters. “High-rise 1 ×3” is a stack of three tiles with a High-rise 1 on top; what lies below is hidden. The number of a building is the destruction it needs and the size of its reward: points for a high-rise, energy for a power plant, health for a hospital. Below the stacks stand the units; “new” ones appeared this turn: they fire already, but cannot be destroyed before the next turn. All tiles of Manhattan belong to all its zones.
+terminal-tile_tile = Tile
+terminal-tile_needs = Destruction
+terminal-tile_pays = Reward
+terminal-tile_leaves = Leaves
+terminal-tile_gone = nothing
 
 ## Choosing
 
@@ -54,7 +84,7 @@ terminal-reroll = reroll { $count ->
 terminal-no_such_number = A number from 1 to { $most } was expected, not { $number }.
 terminal-hint = “?” explains what can be typed.
 terminal-undone = The last move is taken back.
-terminal-no_undo = The last move cannot be taken back: dice or a card were revealed, another seat chose, or there was none.
+terminal-no_undo = The last move cannot be taken back: dice, a card or a tile were revealed, another seat chose, or there was none.
 terminal-saved = Saved to { $file }.
 terminal-not_saved = { $file } cannot be written ({ $reason }).
 terminal-loaded = Loaded { $file }.
@@ -81,6 +111,9 @@ terminal-browser_later = The browser table comes later; “tokyork play --termin
 ## Help
 
 terminal-help_decision = The decision
+terminal-help_now = Right now, unless cards change it
+terminal-help_map = The map
+terminal-help_tiles = Tiles
 terminal-help_commands = What can be typed
 terminal-help_number = a number
     .text = makes the move with that number
@@ -99,7 +132,7 @@ terminal-help_show = show
 terminal-help_log = log
     .text = everything that happened so far
 terminal-help_undo = undo
-    .text = takes your last move back, until dice or a card are revealed or another seat chooses
+    .text = takes your last move back, until dice, a card or a tile are revealed or another seat chooses
 terminal-help_save = save FILE
     .text = saves the game
 terminal-help_load = load FILE
@@ -112,8 +145,9 @@ terminal-no_card = No card is called { $name }.
 
 ## Cards
 
-# $cost: printed price; $kind: Keep or Discard
+# $cost: printed price; $kind: Keep, Discard or Goal
 terminal-card_line = { $card } · { $city } · { $kind } · { $cost } energy
+terminal-goal_line = { $card } · { $city } · { $kind }
 terminal-card_copies_in_box = { $card } · { $city } · { $kind } · { $cost } energy · { $copies } in the box
 terminal-nothing_found = No card has all of these words: { $words }
 
@@ -148,11 +182,29 @@ terminal-rules-tokyo =
     Entering Tokyo scores 1 point, starting your turn there 2. Tokyo Bay is open while at least five monsters are alive.
     A monster at 0 health is out. Points win at the end of a turn; the last monster standing wins at once.
 terminal-rules-new_york =
-    Your turn: income in Manhattan; roll the dice up to three times, keeping what you like; resolve them kind by kind; move; buy cards.
-    Heart: heals 1, but not in Manhattan. Energy: gain 1 energy, which buys cards.
-    Claw: from outside it costs every monster in Manhattan 1 health; from Manhattan, every monster outside.
-    Star: three take Superstar and score 1 point, each further one 1 more; whoever has Superstar scores 1 for each star.
-    Destruction: spend the durability of a building or unit in your borough and get its reward; a building becomes a unit.
-    Ouch!: one costs you 1 health for each unit in your borough; two, all monsters there; three, everybody, and you take the Statue of Liberty.
-    If Manhattan has room when you move, you must enter it and score 1 point; there you climb a zone each turn, for more income.
-    A monster at 0 health is out. Points win at the end of a turn; the last monster standing wins at once.
+    HOW TO WIN. A living monster with enough points at the end of a turn wins: 20, unless you agreed on another number. If several have enough, the one whose turn it was comes first, then the next clockwise. The last monster standing wins too, once its turn is over; if the last ones fall together, nobody wins.
+
+    THE CITY. Staten Island, Bronx, Queens and Brooklyn have room for two monsters each, Manhattan for one. Each borough has three stacks of three tiles, and only the top of a stack can be seen. A tile is a building; on its back is a unit of the army. Whoever rolls the most claws begins and starts in an outer borough, the others follow clockwise.
+
+    YOUR TURN, step by step:
+    1. Income, in Manhattan only: Lower 1 point and 1 energy, Midtown 2 points and 1 energy, Upper 2 points and 2 energy.
+    2. Roll six dice up to three times, each time any of them again.
+    3. Resolve all results, kind by kind in the order you like. You must resolve them all.
+    4. Move. If you are outside and Manhattan has room, you must enter it, at Lower Manhattan, and score 1 point. If it is full, go to any outer borough with room, or stay. In Manhattan you must climb one zone, and stay in Upper; the income comes when your next turn begins.
+    5. Buy cards, as many as you can pay for; 2 energy replace the three cards of the market.
+
+    THE DICE
+    Heart: heals 1, up to 10. In Manhattan hearts do not heal; cards and hospitals do.
+    Energy: gain 1 energy, which buys cards and keeps.
+    Claw: 1 damage, from outside to every monster in Manhattan, from Manhattan to every monster outside. If Manhattan was empty when your turn began, claws do nothing.
+    Star: with three or more you take Superstar and score 1 point, and 1 more for each star beyond the third. While you hold it, each of your stars scores 1 point; with fewer than three and without it, stars do nothing.
+    Destruction: spend what a tile in your borough needs, all in one turn, and get its reward (see the table below). A building turns over and stays as a unit, and the next tile of its stack can be destroyed at once. A unit leaves the board; in the turn in which it appears it cannot be destroyed. While your destruction is enough for a tile, you must destroy one; which one is up to you, and what is left over is lost.
+    Ouch: the army fires, 1 damage for each unit in a borough. One Ouch: at you. Two: at every monster in your borough. Three or more: at every monster, each from the units of its own borough; then you take the Statue of Liberty and score 3 points, and whoever had it loses 3. Units that appeared this turn fire too.
+
+    MANHATTAN. Its zones are one borough: all its tiles are in reach, and all its units fire at whoever is there. A monster that loses health to claws in Manhattan may flee to an outer borough with room; the attacker then has to enter in its Move phase. The army, and damage from cards, give no right to flee. You leave Manhattan only by fleeing, by a card, or when you are forced out.
+
+    FIVE OR SIX MONSTERS. While five or more are alive, Manhattan has room for two, on two tracks with the same zones. You enter the first track if it is free, otherwise the second; claws from outside hit both, and they do not hit each other. If the first track becomes empty, the other monster slides over. When fewer than five are left, a monster on the second track must leave for an outer borough.
+
+    CARDS. Keep cards stay with you; Discard cards act at once and are gone. Each bought card is replaced at once. Some cost 1 less in a certain borough. Goal cards (Superstar, Statue of Liberty) are won with dice only. Web tokens take away rerolls until claws remove them; curse tokens make rerolling Ouch cost energy until hearts remove them.
+
+    FALLING. At 0 health a monster is out: its cards go to the discard pile, its goal cards back to the table, and if it falls in its own turn, that turn ends at once. You must survive your whole turn to win.

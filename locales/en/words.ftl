@@ -49,9 +49,18 @@ place-lower = Lower Manhattan
 place-midtown = Midtown
 place-upper = Upper Manhattan
 # the second track, used from five players on
-place-lower_2 = Lower Manhattan, space 5–6
-place-midtown_2 = Midtown, space 5–6
-place-upper_2 = Upper Manhattan, space 5–6
+place-lower_2 = Lower Manhattan (track 2)
+place-midtown_2 = Midtown (track 2)
+place-upper_2 = Upper Manhattan (track 2)
+place-nowhere = nowhere yet
+
+# Manhattan's zones in short, and what they pay at the start of a turn
+zone-lower = Lower
+    .income = 1 point, 1 energy
+zone-midtown = Midtown
+    .income = 2 points, 1 energy
+zone-upper = Upper
+    .income = 2 points, 2 energy
 
 ## Tiles
 
@@ -65,6 +74,14 @@ tile-hospital_3 = Hospital 3
 tile-infantry = Infantry
 tile-jet = Jet
 tile-tank = Tank
+
+# what a destroyed tile pays, and what dice bring
+reward-points = +{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    }
+reward-energy = +{ $amount } energy
+reward-health = +{ $amount } health
 
 ## Tokens
 
@@ -110,4 +127,3 @@ option-one_in_manhattan = One in Manhattan
 kind-keep = Keep
 kind-discard = Discard
 kind-goal = Goal
-place-nowhere = nowhere yet

@@ -74,7 +74,7 @@ def _add_play(commands: Any) -> None:  # noqa: ANN401 - argparse keeps its type 
     play = commands.add_parser("play", help="play a game")
     play.set_defaults(run=_play)
     play.add_argument("--terminal", action="store_true", help="play in this terminal")
-    play.add_argument("--city", default="tokyo", help="the city (default: tokyo)")
+    play.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
     play.add_argument(
         "--seats",
         metavar="LIST",
@@ -101,7 +101,7 @@ def _add_replay(commands: Any) -> None:  # noqa: ANN401
 def _add_simulate(commands: Any) -> None:  # noqa: ANN401
     simulate = commands.add_parser("simulate", help="play many random games and count")
     simulate.set_defaults(run=_simulate)
-    simulate.add_argument("--city", default="tokyo", help="the city (default: tokyo)")
+    simulate.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
     simulate.add_argument("--seats", type=int, choices=range(2, 7), default=4, help="default: 4")
     simulate.add_argument("--games", type=_positive, default=1000, help="default: 1000")
     simulate.add_argument("--seed", type=_whole, default=1, help="default: 1")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tokyork.cities import CITIES
 from tokyork.core.moves import MANY_FACES
+from tokyork.new_york.board import BUILDINGS, REWARD_KIND, TILES, UNIT_BEHIND
 from tokyork.text import FALLBACK, texts
 
 if TYPE_CHECKING:
@@ -21,6 +22,18 @@ _SEAT_FIELDS = ("seat", "owner", "winners")
 _FACE_FIELDS = ("dice", "all", "face")
 _PLACE_FIELDS = ("from", "to", "borough")
 _CARD_CAUSES = ("card", "power")
+_SECOND_TRACK = "@2"
+_GAINS = ("points_gained", "energy_gained", "health_gained")
+_REWARDS = tuple(_GAINS[kind] for kind in REWARD_KIND)  # of each tile
+_BRINGERS = ("tile_destroyed", "moved", "souvenir_placed", "goal_taken")
+# Events that are told together when they come one after the other, and what is listed then.
+_LISTED = {
+    "card_revealed": "card",
+    "results_added": "dice",
+    "health_lost": "seat",
+    "energy_gained": "seat",
+    "points_lost": "seat",
+}
 
 
 class Sentences:
@@ -70,6 +83,10 @@ class Sentences:
         """The id of the message that holds a card's name, text and rulings."""
         return f"card-{self.city}-{card}"
 
+    def printed_price(self, card: str) -> int:
+        """What a card costs if nothing makes it cheaper."""
+        return int(self.rules.box.cards[self.rules.box.by_id[card]].cost)
+
     # --- decisions ---
 
     def question(self, decision: dict[str, Any]) -> str:
@@ -82,6 +99,8 @@ class Sentences:
 
     def _decision_message(self, decision: dict[str, Any]) -> str:
         kind = decision["kind"]
+        if kind == "move" and "stay" not in decision.get("moves", ("stay",)):
+            kind = "move_out"
         card = decision.get("card")
         messages = [f"decision-{kind}-{card}"] if card else []
         messages += [f"decision-{self.city}-{kind}", f"decision-{kind}"]
@@ -93,7 +112,7 @@ class Sentences:
         """A move in words; one that has none shows its notation.
 
         `dice` is how many there are to keep or reroll, and `price` what a card
-        costs whoever chooses.
+        of the market costs whoever chooses.
         """
         verb, *rest = move.split()
         if verb == "keep":
@@ -131,9 +150,9 @@ class Sentences:
         return next((f"use_{form}" for key, form in forms.items() if key in values), "use")
 
     def _buy(self, card: str, source: list[str], price: Callable[[str], int]) -> str:
-        values: dict[str, object] = {"card": self.card(card), "price": price(card)}
         if not source:
-            return self.texts("move-buy", **values)
+            return self.texts("move-buy", card=self.card(card), price=price(card))
+        values: dict[str, object] = {"card": self.card(card), "printed": self.printed_price(card)}
         if source[1] in {"deck", "discard"}:
             return self.texts(f"move-buy_from_{source[1]}", **values)
         return self.texts("move-buy_from_seat", seat=self.seat(source[1]), **values)
@@ -169,15 +188,50 @@ class Sentences:
     # --- what happened ---
 
     def event(self, event: dict[str, Any]) -> str:
-        """An event as a sentence."""
-        values = {key: self._shown(event, key) for key in event if key != "cause"}
+        """An event, perhaps with what followed from it, as a sentence."""
+        values = {key: self._shown(event, key) for key in event if key not in {"cause", "then"}}
         values["because"] = self._because(event)
         values["reroll"] = "yes" if event.get("dice") != event.get("all") else "no"
         values["known"] = "yes" if "card" in event else "no"
         values["robbed"] = "yes" if "from" in event else "no"
-        values["where"] = event.get("to", "")
+        values["missed"] = "yes" if event.get("missed") else "no"
+        values["manner"] = self._manner(event) if event["kind"] == "moved" else ""
         values["number"] = len(event.get("winners", ()))
-        return self.texts(f"log-{event['kind']}", **values)
+        values["claws"] = event.get("dice", []).count("claw")
+        values["seats"] = len(seats) if isinstance(seats := event.get("seat"), list) else 1
+        values["then"] = self._then(event)
+        # a face whose name has a mark of its own needs no full stop
+        return self.texts(f"log-{event['kind']}", **values).replace("!.", "!")
+
+    def _then(self, event: dict[str, Any]) -> str:
+        """What followed at once, in short; nothing if nothing did."""
+        if not event.get("then"):
+            return ""
+        return self.texts("log-then", parts=", ".join(self._short(e) for e in event["then"]))
+
+    def _short(self, event: dict[str, Any]) -> str:
+        values = {key: self._shown(event, key) for key in event if key != "cause"}
+        short = self.texts(f"log-{event['kind']}", "short", **values)
+        card = event.get("cause", {}).get("card")
+        if card is None:
+            return short
+        return self.texts("log-short_because", short=short, card=self.card(card))
+
+    def _manner(self, event: dict[str, Any]) -> str:
+        """How a monster moves: it enters, climbs, slides, flees, ..."""
+        start, end = event["from"], event["to"]
+        if end in {"outside", "nowhere"}:
+            return "goes"
+        outer = self.rules.boroughs
+        if start == "nowhere":
+            return "starts"
+        if not outer or (start in outer and end not in outer):
+            return "enters"
+        if start in outer:
+            return "moves"
+        if end not in outer:
+            return "slides" if _SECOND_TRACK in start and _SECOND_TRACK not in end else "climbs"
+        return "flees" if event["cause"]["kind"] == "choice" else "leaves"
 
     def _shown(self, event: dict[str, Any], key: str) -> object:
         """A field of an event: names for ids, numbers as they are."""
@@ -211,7 +265,7 @@ class Sentences:
             if card is None or card == event.get("card"):
                 return ""
             values["card"] = self.card(card)
-            kind = "card" if owner in {None, event.get("seat")} else "card_of"
+            kind = "card" if owner is None or owner in _seats(event) else "card_of"
         elif kind == "token" and card is not None:
             values["token"] = self.token(card)
         told = event["kind"]
@@ -220,18 +274,33 @@ class Sentences:
         return " " + self.texts(f"log-because-{found}", **values) if found else ""
 
 
+def _seats(event: dict[str, Any]) -> list[str]:
+    seat = event.get("seat")
+    return seat if isinstance(seat, list) else [str(seat)]
+
+
+# --- a story of events ---
+
+
 def essential(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events worth telling: without steps on the way and what others say as well."""
+    """The events worth telling: grouped, and without steps on the way."""
     told: list[dict[str, Any]] = []
-    for event in events:
-        if told and _says_it_too(told[-1], event):
-            continue
-        if _merges(told, event):
-            continue
+    for event in grouped(events):
         while told and _is_superseded(told[-1], event):
             told.pop()
         told.append(event)
     return told
+
+
+def grouped(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events, each with what followed at once from it in its field `then`."""
+    told: list[dict[str, Any]] = []
+    for event in events:
+        if told and _says_it_too(told[-1], event):
+            continue
+        if not _follows(told, event) and not _merges(told, event):
+            told.append(_with_what_led_to_it(told, event))
+    return [_seen_to_miss(event, told[n + 1 :]) for n, event in enumerate(told)]
 
 
 def _says_it_too(before: dict[str, Any], event: dict[str, Any]) -> bool:
@@ -243,17 +312,102 @@ def _says_it_too(before: dict[str, Any], event: dict[str, Any]) -> bool:
         return bool(event["amount"] == before["price"])
     if pair == ("card_bought", "card_gained"):
         return bool(event["card"] == before["card"])
+    if event["kind"] == "charges_set" and before["kind"] in {"card_bought", "card_lost"}:
+        return event["tokens"] == 0 and bool(event["card"] == before["card"])
     return pair == ("knocked_out", "moved")
 
 
-def _merges(told: list[dict[str, Any]], event: dict[str, Any]) -> bool:
-    """Cards revealed one after the other become one event."""
-    if event["kind"] != "card_revealed" or not told or told[-1]["kind"] != "card_revealed":
+def _follows(told: list[dict[str, Any]], event: dict[str, Any]) -> bool:
+    """Add a gain to the event that brought it."""
+    if event["kind"] not in _GAINS:
         return False
-    cards = told[-1]["card"]
-    listed = cards if isinstance(cards, list) else [cards]
-    told[-1] = {**told[-1], "card": [*listed, event["card"]]}
+    for back, main in enumerate(reversed(told), 1):
+        if main["kind"] == "turn_started":
+            return False
+        if _brings(main, event, back):
+            then = [*main.get("then", ()), _without_known_cause(main, event)]
+            told[-back] = {**main, "then": sorted(then, key=lambda e: e["kind"] not in _GAINS)}
+            if main["kind"] == "points_gained":
+                told[-back] = {**main, "kind": "income", "then": [_bare(main), _bare(event)]}
+            return True
+        if main["kind"] == "card_bought":
+            return False
+    return False
+
+
+def _brings(main: dict[str, Any], event: dict[str, Any], back: int) -> bool:
+    """Whether a gain comes from this event, which was told so many events back."""
+    kind, card = main["kind"], event["cause"].get("card")
+    if main.get("seat") != event["seat"]:
+        return False
+    if kind == "card_bought":
+        return bool(card == main["card"])
+    if kind == "points_gained":  # income of both kinds
+        both = main["cause"] == event["cause"] == {"kind": "rules"} and event["kind"] != kind
+        return bool(back == 1 and both)
+    if card is not None:
+        return back == 1 and kind in _BRINGERS
+    reward = _REWARDS[TILES.index(main["tile"])] if "tile" in main else "points_gained"
+    # whoever lost a goal is told in between
+    near = back == 1 or (back == 2 and kind == "goal_taken")
+    return bool(near and kind in _BRINGERS and event["kind"] == reward and not _rewarded(main))
+
+
+def _rewarded(main: dict[str, Any]) -> bool:
+    return any(e["kind"] in _GAINS and "cause" not in e for e in main.get("then", ()))
+
+
+def _without_known_cause(main: dict[str, Any], event: dict[str, Any]) -> dict[str, Any]:
+    known = {None, main.get("card"), main["cause"].get("card")}
+    return _bare(event) if event["cause"].get("card") in known else event
+
+
+def _bare(event: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in event.items() if key not in {"cause", "then"}}
+
+
+def _merges(told: list[dict[str, Any]], event: dict[str, Any]) -> bool:
+    """Alike events that come one after the other become one, with a list of what differs."""
+    field = _LISTED.get(event["kind"])
+    if field is None or not told:
+        return False
+    before = told[-1]
+    if before["kind"] != event["kind"] or before["cause"] != event["cause"]:
+        return False
+    if field == "seat" and (before["amount"] != event["amount"] or event["seat"] in _seats(before)):
+        return False
+    lists = [v if isinstance(v, list) else [v] for v in (before[field], event[field])]
+    told[-1] = {**before, field: lists[0] + lists[1]}
     return True
+
+
+def _with_what_led_to_it(told: list[dict[str, Any]], event: dict[str, Any]) -> dict[str, Any]:
+    """A move with its fee; a fallen building with its unit and what comes into sight."""
+    before = told[-1] if told else {"kind": ""}
+    if event["kind"] == "moved" and before["kind"] in {"energy_paid", "health_paid"}:
+        if before["seat"] == event["seat"]:
+            return {**event, "then": [_bare(told.pop())]}
+    elif event["kind"] == "tile_destroyed":
+        tile = TILES.index(event["tile"])
+        then = []
+        if tile < BUILDINGS:
+            then.append({"kind": "unit_arrived", "tile": TILES[UNIT_BEHIND[tile]]})
+        if before["kind"] == "building_revealed":
+            then.append(_bare(told.pop()))
+        return {**event, "then": then}
+    return event
+
+
+def _seen_to_miss(event: dict[str, Any], later: list[dict[str, Any]]) -> dict[str, Any]:
+    """An attack has hit nobody if the turn ends and nobody else was concerned."""
+    if event["kind"] != "attacked":
+        return event
+    for other in later:
+        if other["kind"] == "turn_started":
+            return {**event, "missed": True}
+        if other.get("seat", event["seat"]) != event["seat"]:
+            break
+    return event
 
 
 def _is_superseded(before: dict[str, Any], event: dict[str, Any]) -> bool:

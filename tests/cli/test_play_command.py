@@ -63,20 +63,22 @@ def test_output_that_is_no_terminal_has_no_colours(tokyork: Program) -> None:
     assert "wins" in done.stdout.splitlines()[-1]
 
 
-def test_numbers_are_enough_to_play_against_bots(tokyork: Program) -> None:
-    done = tokyork("play", "--terminal", "--seats", "you,random,greedy", typed="1\n" * 400)
+def test_numbers_are_enough_to_play_against_bots(tokyork_here: Program) -> None:
+    done = tokyork_here("play", "--terminal", "--seats", "you,random,greedy", typed="1\n" * 400)
     assert done.returncode == 0
     assert "Nobody wins" in done.stdout or "wins" in done.stdout.splitlines()[-1]
 
 
-def test_the_same_seed_and_moves_give_the_same_game(tokyork: Program) -> None:
+def test_the_same_seed_and_moves_give_the_same_game(tokyork_here: Program) -> None:
     args = ("play", "--terminal", "--seats", "you,greedy,random", "--seed", "12")
-    assert tokyork(*args, typed="2\n" * 30).stdout == tokyork(*args, typed="2\n" * 30).stdout
+    assert (
+        tokyork_here(*args, typed="2\n" * 30).stdout == tokyork_here(*args, typed="2\n" * 30).stdout
+    )
 
 
-def test_people_take_turns_at_one_keyboard(tokyork: Program) -> None:
+def test_people_take_turns_at_one_keyboard(tokyork_here: Program) -> None:
     args = ("play", "--terminal", "--seats", "you:Anna,you:Ben", "--seed", "1")
-    done = tokyork(*args, typed="stop\nend\nstay\n" * 6)
+    done = tokyork_here(*args, typed="stop\nend\nstay\n" * 6)
     assert "(p1), Anna: " in done.stdout
     assert "(p2), Ben: " in done.stdout
 
@@ -91,8 +93,8 @@ def test_end_of_input_says_that_the_game_is_unfinished(tokyork: Program) -> None
     assert done.stderr.count("\n") == 1
 
 
-def test_quit_leaves(tokyork: Program) -> None:
-    done = tokyork("play", "--terminal", "--seats", "you,you", typed="quit\nstop\n")
+def test_quit_leaves(tokyork_here: Program) -> None:
+    done = tokyork_here("play", "--terminal", "--seats", "you,you", typed="quit\nstop\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "unfinished" in done.stdout
 
@@ -186,28 +188,28 @@ def test_another_seats_choice_ends_undo(tokyork_here: Program, scenario: str) ->
     assert "cannot be taken back" in out
 
 
-def test_no_undo_of_what_a_bot_chose(tokyork: Program, tmp_path: Path) -> None:
+def test_no_undo_of_what_a_bot_chose(tokyork_here: Program, tmp_path: Path) -> None:
     game = Game.from_scenario(SCENARIO)
     game.play("stop")
     assert game.decision is not None
     assert game.decision.seat == "p2"
     (tmp_path / "game.json").write_text(game.save())
-    done = tokyork("play", "--terminal", "--load", "game.json", typed="undo\nquit\n")
+    done = tokyork_here("play", "--terminal", "--load", "game.json", typed="undo\nquit\n")
     assert "cannot be taken back" in done.stdout
 
 
 # --- saving and loading ---
 
 
-def test_a_saved_game_goes_on_where_it_was(tokyork: Program, tmp_path: Path) -> None:
+def test_a_saved_game_goes_on_where_it_was(tokyork_here: Program, tmp_path: Path) -> None:
     moves = moves_of(random_game(2, seed=3))
     args = ("play", "--terminal", "--seats", "you,you")
     typed = "\n".join([*moves[:20], "save half.yaml", "quit", ""])
-    assert tokyork(*args, "--seed", "3", typed=typed).returncode == 0
+    assert tokyork_here(*args, "--seed", "3", typed=typed).returncode == 0
     record = yaml.safe_load((tmp_path / "half.yaml").read_text())
     assert record["moves"] == moves[:20]
     rest = "\n".join([*moves[20:-1], "save end.yaml", moves[-1], ""])
-    assert tokyork(*args, "--load", "half.yaml", typed=rest).returncode == 0
+    assert tokyork_here(*args, "--load", "half.yaml", typed=rest).returncode == 0
     assert yaml.safe_load((tmp_path / "end.yaml").read_text())["moves"] == moves[:-1]
 
 
@@ -231,17 +233,17 @@ def test_a_game_with_other_seats_is_not_loaded(tokyork_here: Program, scenario: 
     assert done.returncode == 2
 
 
-def test_a_file_that_cannot_be_written(tokyork: Program) -> None:
-    done = tokyork("play", "--terminal", "--seats", "you,you", typed="save no/where\nquit\n")
+def test_a_file_that_cannot_be_written(tokyork_here: Program) -> None:
+    done = tokyork_here("play", "--terminal", "--seats", "you,you", typed="save no/where\nquit\n")
     assert "no/where cannot be written" in done.stdout
     assert done.returncode == 0
 
 
-def test_snapshots_are_played_on(tokyork: Program, tmp_path: Path) -> None:
+def test_snapshots_are_played_on(tokyork_here: Program, tmp_path: Path) -> None:
     game = Game("tokyo", 4, seed=2)
     game.play("stop")
     (tmp_path / "game.json").write_text(json.dumps(game.snapshot()))
     typed = "1\n" * 400
-    done = tokyork("play", "--terminal", "--load", "game.json", typed=typed)
+    done = tokyork_here("play", "--terminal", "--load", "game.json", typed=typed)
     assert done.returncode == 0
     assert "win" in done.stdout.splitlines()[-1]

@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle
 
+from tests.helpers import Plan, walk
 from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.core.events import EVENT_NAMES
 from tokyork.sentences import Sentences, essential
+from tokyork.terminal.now import faces_now, hints, now
+from tokyork.terminal.prospects import Prospects
+from tokyork.terminal.turn import turn_of
 from tokyork.text import texts
 
 RAW = re.compile(r"\b(log|move|card|face|place|token|tile|monster|seat|decision)-\w|\{")
@@ -57,13 +61,29 @@ def test_nothing_raw_is_left_in_what_people_read(city: str) -> None:
         assert [sentence for sentence in told if RAW.search(sentence)] == []
 
 
+@pytest.mark.usefixtures("no_gaps")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_nothing_raw_is_left_in_what_moves_would_do(seats: int) -> None:
+    for game in walk("new_york", Plan(seats, seed=seats, rich=True), most=120):
+        if game.decision is None:
+            return
+        view, turn = game.view(game.decision.seat), turn_of(game)
+        assert turn is not None
+        ahead = Prospects(view, Sentences.of(view), turn)
+        told = [ahead.move(move) or "" for move in game.legal_moves]
+        told += [*hints(ahead), *now(ahead), *(text for _, text in faces_now(ahead))]
+        assert [text for text in told if RAW.search(text) or "prospect-" in text] == []
+
+
 def test_moves_in_words() -> None:
     words = Sentences("tokyo", ["gigazaur", "the_king"])
     price = {"wings": 5}.__getitem__
     assert words.move("keep 3 3", 6, price) == "keep 3 3, reroll 4 dice"
     assert words.move("keep", 6, price) == "keep nothing, reroll all dice"
     assert words.move("buy wings", 6, price) == "buy Wings for 5 energy"
-    assert words.move("buy wings from p2", 6, price) == "buy Wings from The King (p2) for 5 energy"
+    assert words.move("buy wings from p2", 6, price) == (
+        "buy Wings from The King (p2), printed price 6"
+    )
     assert words.move("use stretchy 1 claw", 6, price) == "use Stretchy: turn 1 into Claw"
     assert words.move("use herd_culler 2", 6, price) == "use Herd Culler on a die: 2"
     assert words.move("cure poison", 6, price) == "remove a token: Poison"
@@ -106,3 +126,138 @@ def test_only_the_last_of_several_rolls_is_told() -> None:
     game.play("keep")
     kinds = [event["kind"] for event in essential(game.events())]
     assert "rolled" not in kinds[: kinds.index("dice_final")]
+
+
+# --- groups: one line for what belongs together ---
+
+
+def story(
+    *moves: str, rolls: list[str], players: list[dict[str, Any]], **more: object
+) -> list[str]:
+    """The lines told of moves from a position of New York."""
+    given = {"game": "new_york", "players": players, "rolls": [rolls], **more}
+    game = Game.from_scenario(given)
+    for move in moves:
+        game.play(move)
+    words = Sentences.of(game.view())
+    return [words.event(event) for event in essential(game.events())]
+
+
+BOROUGHS = {
+    "bronx": {"stacks": [["high_rise_2", "hospital_2"], ["high_rise_1"]], "units": ["infantry"]}
+}
+MARKET = ["power_substation", "shadow_double", "towering_titan"]
+QUIET = ["star", "star", "claw", "claw", "energy", "energy"]
+
+
+def test_a_tile_is_told_with_its_reward_and_what_it_leaves() -> None:
+    rolls = ["destroy", "destroy", "destroy", "destroy", "destroy", "star"]
+    told = story(
+        "stop",
+        "resolve destroy",
+        "destroy high_rise_2",
+        "destroy high_rise_1",
+        "destroy infantry",
+        players=[{"at": "bronx", "health": 5}, {"at": "lower"}],
+        rolls=rolls,
+        boroughs=BOROUGHS,
+    )
+    fish = "Captain Fish (p1)"
+    assert told[2:5] == [
+        f"{fish} destroys High-rise 2 in Bronx: +2 points, Jet moves in, Hospital 2 beneath.",
+        f"{fish} destroys High-rise 1 in Bronx: +1 point, Infantry moves in.",
+        f"{fish} destroys Infantry in Bronx: +1 health.",
+    ]
+
+
+def test_the_army_hits_everybody_it_reaches_in_one_line() -> None:
+    told = story(
+        "stop",
+        "resolve ouch",
+        players=[{"at": "bronx"}, {"at": "bronx"}, {"at": "lower"}],
+        rolls=["ouch", "ouch", "star", "star", "claw", "heart"],
+        boroughs=BOROUGHS,
+    )
+    assert "Kong (p2), Captain Fish (p1) each lose 1 health to the army." in told
+
+
+def test_income_entering_climbing_and_fleeing() -> None:
+    told = story(
+        "stop",
+        "resolve claw",
+        "flee queens",
+        "resolve energy",
+        players=[{"at": "bronx"}, {"at": "lower"}],
+        rolls=QUIET,
+    )
+    assert "Kong (p2) loses 2 health to the claws of Captain Fish (p1)." in told
+    assert "Kong (p2) flees from Lower Manhattan to Queens." in told
+    assert "Captain Fish (p1) enters Lower Manhattan: +1 point." in told
+    inside = [{"at": "lower"}, {"at": "queens"}]
+    told = story("stop", "resolve claw", "resolve energy", players=inside, rolls=QUIET)
+    assert told[1] == "Captain Fish (p1) gets its income in Manhattan: +1 point, +1 energy."
+    assert "Captain Fish (p1) climbs to Midtown." in told
+
+
+def test_the_second_track_slides_over() -> None:
+    players = [{"at": at} for at in ("bronx", "lower", "midtown@2", "queens", "queens")]
+    told = story("stop", "resolve claw", "flee brooklyn", players=players, rolls=QUIET)
+    assert "Kong (p2), Sheriff (p3) each lose 2 health to the claws of Captain Fish (p1)." in told
+    assert "Sheriff (p3) slides over to the first track in Midtown." in told
+
+
+def test_goal_cards_bring_their_points() -> None:
+    players: list[dict[str, Any]] = [
+        {"at": "bronx"},
+        {"at": "lower", "points": 5, "goals": ["statue_of_liberty"]},
+    ]
+    rolls = ["ouch", "ouch", "ouch", "star", "star", "star"]
+    told = story("stop", "resolve ouch", players=players, rolls=rolls)
+    assert "Captain Fish (p1) takes Statue of Liberty from Kong (p2): +3 points." in told
+    assert "Kong (p2) loses 3 points with the Statue of Liberty." in told
+    assert "Captain Fish (p1) takes Superstar: +1 point." in told
+
+
+def test_added_results_and_souvenirs_are_told_once() -> None:
+    units = {"bronx": {"units": ["infantry"] * 3, "stacks": []}}
+    players: list[dict[str, Any]] = [
+        {"at": "bronx", "cards": ["fury", "tourist"], "souvenirs": ["bronx"]},
+        {"at": "lower"},
+    ]
+    told = story(
+        "stop",
+        "resolve claw",
+        "stay",
+        "resolve energy",
+        "resolve star",
+        "move queens",
+        players=players,
+        rolls=QUIET,
+        boroughs=units,
+    )
+    assert "Captain Fish (p1) adds to its dice because of Fury: Destruction Energy." in told
+    assert "Captain Fish (p1) marks Queens with a souvenir: +1 point, +1 energy." in told
+
+
+def test_a_purchase_is_told_with_what_it_brings() -> None:
+    buyer = {"at": "bronx", "energy": 3}
+    told = story(
+        "stop",
+        "resolve energy",
+        "resolve claw",
+        "stay",
+        "stay",
+        "buy power_substation",
+        players=[buyer, {"at": "lower"}],
+        rolls=QUIET,
+        market=MARKET,
+    )
+    assert "Captain Fish (p1) buys Power Substation for 5 energy: +1 point, +8 energy." in told
+    assert "Captain Fish (p1) loses 3 health because of Power Substation." in told
+
+
+def test_an_attack_on_nobody_says_so() -> None:
+    players = [{"at": "bronx"}, {"at": "queens"}]
+    moves = ("stop", "resolve claw", "resolve energy", "end")
+    told = story(*moves, players=players, rolls=QUIET, market=MARKET)
+    assert "Captain Fish (p1) attacks with 2 claws, but hits nobody." in told

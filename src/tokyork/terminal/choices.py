@@ -22,7 +22,7 @@ def _unlikeliness(move: str, dice: Counter[str]) -> tuple[int, ...]:
     """Stopping and cards first, then keeps that split no group of equal dice, simple ones first."""
     verb, *faces = move.split()
     if verb != "keep":
-        return (0,)
+        return (0, verb != "stop")
     kept = Counter(faces)
     splits = any(count < dice[face] for face, count in kept.items())
     kinds = len(kept) or 1  # keeping nothing stands after the single faces

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tokyork.terminal.boroughs import new_york_map
 from tokyork.tokyo.places import BAY_NEEDS
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from tokyork.sentences import Sentences
+    from tokyork.terminal.turn import Turn
 
 View = dict[str, Any]
 
@@ -35,17 +37,14 @@ FACE_STYLES = {
 NUMBER_STYLES = {"health": "red", "points": "yellow", "energy": "green"}
 
 
-def table(
-    view: View, words: Sentences, players: Sequence[str], price: Callable[[str], int]
-) -> RenderableType:
-    """The whole table: the city, the monsters, the market."""
+def table(view: View, words: Sentences, players: Sequence[str]) -> list[RenderableType]:
+    """The whole table in its parts: the city, the monsters, the market."""
     city_map = CITY_MAPS.get(view["city"], places_map)
-    parts = [city_map(view, words), monsters(view, words, players), Text()]
-    parts.append(market(view, words, price))
+    cards: list[RenderableType] = [market(view, words)]
     if view.get("known_deck"):
         known = ", ".join(words.card(card) for card in view["known_deck"])
-        parts.append(Text(words.texts("terminal-known", cards=known), style="cyan"))
-    return Group(*parts)
+        cards.append(Text(words.texts("terminal-known", cards=known), style="cyan"))
+    return [city_map(view, words), monsters(view, words, players), Group(*cards)]
 
 
 # --- the city ---
@@ -66,7 +65,10 @@ def places_map(view: View, words: Sentences) -> RenderableType:
     return _panels(view, words, list(taken))
 
 
-CITY_MAPS: dict[str, Callable[[View, Sentences], RenderableType]] = {"tokyo": tokyo_map}
+CITY_MAPS: dict[str, Callable[[View, Sentences], RenderableType]] = {
+    "tokyo": tokyo_map,
+    "new_york": new_york_map,
+}
 """A map for each city; a new city's map is added here."""
 
 
@@ -88,20 +90,20 @@ def _panel(words: Sentences, place: str, seats: list[str]) -> Panel:
 
 
 def monsters(view: View, words: Sentences, players: Sequence[str]) -> Table:
-    """One line for each monster."""
-    headings = ("monster", "player", "health", "points", "energy", "place", "cards")
-    grid = _grid(words, headings)
+    """One line for each monster; where it is, unless the map shows everybody."""
+    places = () if words.rules.boroughs else ("place",)
+    grid = _grid(words, ("monster", "player", "health", "points", "energy", *places, "cards"))
     for monster, player in zip(view["monsters"], players, strict=True):
         active = monster["seat"] == view["active"] and not view["over"]
         name = Text(words.seat(monster["seat"]), style="bold" if active else "")
         if not monster["alive"]:
             grid.add_row(name, player, "", "", "", words.texts("terminal-out"), style="dim")
             continue
+        where = [words.place(monster["at"])] if places else []
         health = f"{monster['health']} / {monster['max_health']}"
         numbers = {"health": health, "points": monster["points"], "energy": monster["energy"]}
         shown = [Text(str(value), NUMBER_STYLES[key]) for key, value in numbers.items()]
-        place = words.place(monster["at"])
-        grid.add_row(name, player, *shown, place, belongings(monster, words))
+        grid.add_row(name, player, *shown, *where, belongings(monster, words))
     return grid
 
 
@@ -115,7 +117,10 @@ def _grid(words: Sentences, headings: tuple[str, ...]) -> Table:
 
 def belongings(monster: dict[str, Any], words: Sentences) -> str:
     """The cards and tokens of a monster."""
-    cards = [_card(card, words) for card in monster["cards"]]
+    cards = [words.card(goal) for goal in monster.get("goals", ())]
+    cards += [_card(card, words) for card in monster["cards"]]
+    if monster.get("next_keep"):
+        cards.append(words.texts("terminal-next_keep"))
     tokens = [
         words.texts("terminal-tokens", token=words.token(token), count=count)
         for token, count in monster["tokens"].items()
@@ -136,44 +141,53 @@ def _card(card: dict[str, Any], words: Sentences) -> str:
 # --- market and dice ---
 
 
-def market(view: View, words: Sentences, price: Callable[[str], int]) -> Table:
+def market(view: View, words: Sentences) -> Table:
     """What can be bought, at the price for whoever looks."""
     grid = _grid(words, ("market", "price", "kind", "text"))
-    for card in view["market"]:
+    for card, price in zip(view["market"], view["prices"], strict=True):
         if card is not None:
             text = words.texts(words.card_message(card), "text")
-            cost = Text(_price(card, words, price), NUMBER_STYLES["energy"])
+            cost = Text(_price(words, card, price), NUMBER_STYLES["energy"])
             grid.add_row(Text(words.card(card), "bold"), cost, kind_of(card, words), text)
     piles = words.texts("terminal-piles", deck=view["deck"], discard=len(view["discard"]))
     grid.add_row("", "", "", Text(piles, "dim"))
     return grid
 
 
-def _price(card: str, words: Sentences, price: Callable[[str], int]) -> str:
-    printed = int(words.rules.box.cards[words.rules.box.by_id[card]].cost)
-    asked = price(card)
-    if asked == printed:
-        return str(asked)
-    return words.texts("terminal-reduced_price", price=asked, printed=printed)
+def _price(words: Sentences, card: str, price: int) -> str:
+    printed = words.printed_price(card)
+    if price == printed:
+        return str(price)
+    return words.texts("terminal-reduced_price", price=price, printed=printed)
 
 
 def kind_of(card: str, words: Sentences) -> str:
-    """Keep or Discard."""
+    """Keep, Discard or Goal."""
+    if card in words.rules.goals:
+        return words.texts("kind-goal")
     found = words.rules.box.cards[words.rules.box.by_id[card]]
     return words.texts("kind-keep" if found.keep else "kind-discard")
 
 
-def dice(view: View, words: Sentences) -> Text:
-    """The dice as they lie, by the names that moves use."""
-    line = Text(f"{words.texts('terminal-dice')}  ")
-    line.append_text(_faces(view["dice"]))
+def dice(view: View, words: Sentences, turn: Turn | None = None) -> Text:
+    """The dice as they lie, by the names that moves use, or the results left of them."""
+    lines: list[Text] = []
+    left = view["dice"] if turn is None else turn.left
+    if turn is not None and turn.destruction:
+        lines.append(Text(words.texts("terminal-destruction", count=turn.destruction)))
+    if left:
+        heading = "dice" if left == view["dice"] else "left"
+        lines.append(_row_of(words, heading, left))
     if view["decision"] and view["decision"]["kind"] == "roll":
         rolls = words.texts("terminal-rolls_left", rolls=view["rolls_left"])
-        line.append(f"  {rolls}", style="dim")
+        lines[-1].append(f"  {rolls}", style="dim")
     if view["side_dice"]:
-        line.append(f"\n{words.texts('terminal-side_dice')}  ")
-        line.append_text(_faces(view["side_dice"]))
-    return line
+        lines.append(_row_of(words, "side_dice", view["side_dice"]))
+    return Text("\n").join(lines)
+
+
+def _row_of(words: Sentences, heading: str, faces: list[str]) -> Text:
+    return Text(f"{words.texts(f'terminal-{heading}')}  ").append_text(_faces(faces))
 
 
 def _faces(faces: list[str]) -> Text:

@@ -13,7 +13,7 @@ from tokyork import Game
 from tokyork.errors import BadInputError, IllegalMoveError, TokyorkError
 from tokyork.terminal.choices import spell_out
 from tokyork.terminal.files import open_game
-from tokyork.terminal.help import find_cards, show_card, show_help
+from tokyork.terminal.help import find_cards, show_card, show_help, show_rules
 from tokyork.terminal.players import read_players
 from tokyork.terminal.screen import Screen, new_console
 from tokyork.text import texts
@@ -152,7 +152,7 @@ class Table:
     def _obey(self, line: str, seat: str) -> None:
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[], None]] = {
-            "rules": lambda: self.screen.say(f"rules-{self.game.city}"),
+            "rules": lambda: show_rules(self.screen.console, self.screen.words),
             "undo": self._undo,
             "moves": lambda: self.screen.show_moves(seat, None),
             "show": lambda: self.screen.show_table(seat, again=True),
@@ -192,7 +192,8 @@ class Table:
     def _help(self, name: str, seat: str) -> None:
         screen = self.screen
         if not name:
-            show_help(screen.console, screen.words, self.game.view(seat))
+            view = self.game.view(seat)
+            show_help(screen.console, screen.words, view, screen.prospects(view))
             return
         cards = find_cards(screen.words, name)
         for card in cards:

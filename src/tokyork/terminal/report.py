@@ -16,7 +16,7 @@ from tokyork.sentences import Sentences
 from tokyork.simulate import Tally, simulate
 from tokyork.terminal import picture
 from tokyork.terminal.help import show_card
-from tokyork.terminal.screen import new_console, prices
+from tokyork.terminal.screen import new_console, view_with_prices
 from tokyork.text import texts
 
 if TYPE_CHECKING:
@@ -34,12 +34,13 @@ PATIENCE = 10  # seconds between lines of progress where no bar can be drawn
 def show_position(game: Game, moves: int) -> None:
     """The table of a replayed game, and who must choose or has won."""
     console = new_console()
-    view = game.view()
+    view = view_with_prices(game, None)
     words = Sentences.of(view)
     after = texts()("terminal-after_moves", moves=view["made"], all=moves)
     console.print(Text(after, style="bold"))
-    names = [""] * len(game.seats)
-    console.print(picture.table(view, words, names, prices(game, view["active"])))
+    for part in picture.table(view, words, [""] * len(game.seats)):
+        console.print(part)
+        console.print()
     if view["dice"]:
         console.print(picture.dice(view, words))
     if view["over"]:
@@ -113,7 +114,7 @@ def find_cards(cities: list[str], words: list[str]) -> list[tuple[str, str]]:
     found = [
         (city, card)
         for city in cities
-        for card in CITIES[city].box.by_id
+        for card in (*CITIES[city].box.by_id, *CITIES[city].goals)
         if all(word in _searched(city, card) for word in words)
     ]
     return sorted(found, key=lambda entry: not _is_named(entry, words))
@@ -131,17 +132,19 @@ def _searched(city: str, card: str) -> str:
 
 
 def card_data(city: str, card: str) -> dict[str, Any]:
-    """Everything about a card as plain data."""
+    """Everything about a card as plain data; a goal card has no price."""
     box = CITIES[city].box
-    found = box.cards[box.by_id[card]]
+    goal = card in CITIES[city].goals
+    found = None if goal else box.cards[box.by_id[card]]
+    kind = "keep" if found and found.keep else "discard"
     message = f"card-{city}-{card}"
     return {
         "city": city,
         "id": card,
         "name": texts()(message),
-        "cost": int(found.cost),
-        "kind": "keep" if found.keep else "discard",
-        "copies": int(found.in_box),
+        "cost": int(found.cost) if found else None,
+        "kind": kind if found else "goal",
+        "copies": int(found.in_box) if found else 1,
         "text": texts()(message, "text"),
         "rulings": texts().rulings(message),
     }

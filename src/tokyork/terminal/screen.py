@@ -9,20 +9,22 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tokyork.core.shop import price
 from tokyork.sentences import Sentences
 from tokyork.terminal import picture
 from tokyork.terminal.choices import SHORT_LIST, in_order_of_use
+from tokyork.terminal.prospects import Prospects
 from tokyork.terminal.story import tell
+from tokyork.terminal.turn import turn_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from rich.console import RenderableType
 
     from tokyork import Game
     from tokyork.terminal.players import Player
 
 PIPE_WIDTH = 100
-WITHOUT_DICE = ("start", "buy", "snatch", "end")  # decisions for which the dice do not matter
+# Decisions for which the dice do not matter.
+WITHOUT_DICE = ("place", "start", "flee", "move", "buy", "snatch", "end")
 
 
 def new_console() -> Console:
@@ -32,11 +34,10 @@ def new_console() -> Console:
     return Console(highlight=False, markup=False, emoji=False, color_system=None, width=PIPE_WIDTH)
 
 
-def prices(game: Game, seat: str) -> Callable[[str], int]:
-    """What each card costs this seat now."""
-    g = game.state
-    me = g.monsters[game.seats.index(seat)]
-    return lambda card: int(price(g, me, g.rules.box.by_id[card]))
+def view_with_prices(game: Game, seat: str | None) -> dict[str, Any]:
+    """What a seat sees; a spectator sees the prices of whoever's turn it is."""
+    view = game.view(seat)
+    return view if seat is not None else view | {"prices": game.view(view["active"])["prices"]}
 
 
 class Screen:
@@ -49,7 +50,7 @@ class Screen:
         self.console = console
         self.words = Sentences.of(game.view())
         self.told = len(game.events()) if game.state.made else 0
-        self._table = ""  # as last printed
+        self._table: list[str] = []  # its parts as last printed
 
     def say(self, message: str, style: str = "", **values: object) -> None:
         """Print a message of the terminal's own."""
@@ -88,23 +89,30 @@ class Screen:
         view = self.game.view(seat)
         self.console.print()
         if view["dice"] and view["decision"]["kind"] not in WITHOUT_DICE:
-            self.console.print(picture.dice(view, self.words))
+            self._show_dice(view)
         self._show_threat(seat, view)
         self._show_question(seat, view)
         self.show_moves(seat, SHORT_LIST)
 
+    def _show_dice(self, view: dict[str, Any]) -> None:
+        dice = picture.dice(view, self.words, turn_of(self.game))
+        if dice:
+            self.console.print(dice)
+
     def show_table(self, seat: str | None, *, again: bool = False) -> None:
-        """The table, unless it is still as last shown."""
-        view = self.game.view(seat)
+        """The table, without those parts that are still as last shown."""
         names = [player.name for player in self.players]
-        asked = prices(self.game, seat or view["active"])
-        parts = picture.table(view, self.words, names, asked)
+        parts = picture.table(view_with_prices(self.game, seat), self.words, names)
+        shown = [self._drawn(part) for part in parts]
+        for n, text in enumerate(shown):
+            if again or self._table[n : n + 1] != [text]:
+                self.console.file.write(f"\n{text}")
+        self._table = shown
+
+    def _drawn(self, part: RenderableType) -> str:
         with self.console.capture() as capture:
-            self.console.print(parts)
-        if again or capture.get() != self._table:
-            self._table = capture.get()
-            self.console.print()
-            self.console.print(parts)
+            self.console.print(part)
+        return capture.get()
 
     def _show_threat(self, seat: str, view: dict[str, Any]) -> None:
         monster = view["monsters"][self.game.seats.index(seat)]
@@ -124,21 +132,28 @@ class Screen:
 
     def show_moves(self, seat: str, most: int | None) -> None:
         """The legal moves with their numbers, or the first of them."""
-        moves = self.moves()
-        dice = len(self.game.view()["dice"])
-        asked = prices(self.game, seat)
+        moves, view = self.moves(), self.game.view(seat)
+        prospects = self.prospects(view)
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, move in enumerate(moves[:most], 1):
-            explained = Text(self._explained(move, dice, asked), "dim")
+            told = prospects.move(move) if prospects else None
+            explained = Text(told or self._explained(move, view), "dim")
             grid.add_row(Text(f"{number:4}", "cyan"), Text(move, "bold"), explained)
         self.console.print(grid)
         if most is not None and len(moves) > most:
             self.say("more_moves", "dim", count=len(moves) - most, example=moves[-1])
 
-    def _explained(self, move: str, dice: int, asked: Callable[[str], int]) -> str:
+    def prospects(self, view: dict[str, Any]) -> Prospects | None:
+        """What moves would do now, in the city that has such a look ahead."""
+        turn = turn_of(self.game)
+        return None if turn is None else Prospects(view, self.words, turn)
+
+    def _explained(self, move: str, view: dict[str, Any]) -> str:
         """What a move does, beyond what its notation says in plain English."""
         verb, *faces = move.split()
+        dice = len(view["dice"])
         if verb == "keep" and faces:
             return self.words.texts("terminal-reroll", count=dice - len(faces))
-        in_words = self.words.move(move, dice, asked)
+        price = dict(zip(view["market"], view["prices"], strict=True)).__getitem__
+        in_words = self.words.move(move, dice, price)
         return "" if in_words == move else in_words

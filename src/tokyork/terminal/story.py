@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from tokyork.sentences import essential
+from tokyork.sentences import essential, grouped
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,16 +18,26 @@ STYLES = {
     "health_lost": "red",
     "knocked_out": "bold red",
     "points_gained": "yellow",
+    "income": "yellow",
+    "tile_destroyed": "yellow",
+    "goal_taken": "bold yellow",
     "game_over": "bold green",
 }
 
 
 def tell(console: Console, words: Sentences, events: list[dict[str, Any]], *, brief: bool) -> None:
     """Print events, each turn under its heading."""
-    for event in essential(events) if brief else events:
+    for event in essential(events) if brief else grouped(events):
         sentence = words.event(event)
+        text = Text(sentence, style=STYLES.get(event["kind"], ""))
         if event["kind"] == "turn_started":
             console.print()
+            console.print(text)
         else:
-            sentence = f"  {sentence}"
-        console.print(Text(sentence, style=STYLES.get(event["kind"], "")))
+            console.print(_indented(console, text))
+
+
+def _indented(console: Console, text: Text) -> Text:
+    """A sentence under its heading; if it needs more lines, they stand further in."""
+    lines = text.wrap(console, max(console.width - 4, 1))
+    return Text("  ").append_text(Text("\n    ").join(line for line in lines))

@@ -1,0 +1,223 @@
+"""What New York's moves and dice would do now; cards may still change it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from tokyork.new_york.board import BOROUGHS, GOALS, MANHATTAN, NOWHERE, PLACES
+from tokyork.new_york.board import STATUE as STATUE_NUMBER
+from tokyork.new_york.board import SUPERSTAR as SUPERSTAR_NUMBER
+from tokyork.new_york.goals import STARS_NEEDED
+from tokyork.terminal.boroughs import room_in_manhattan
+from tokyork.terminal.tiles import reward, what_remains
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tokyork.sentences import Sentences
+    from tokyork.terminal.turn import Turn
+
+Monster = dict[str, Any]
+
+CENTRE = BOROUGHS[MANHATTAN]
+SUPERSTAR, STATUE = GOALS[SUPERSTAR_NUMBER], GOALS[STATUE_NUMBER]
+EVERYBODY = 3  # Ouch results from which on the whole army fires
+
+
+class Prospects:
+    """The outlook of the seat that must choose, from its view."""
+
+    def __init__(self, view: dict[str, Any], words: Sentences, turn: Turn) -> None:
+        """Look round."""
+        self.view = view
+        self.words = words
+        self.turn = turn
+        self.kind: str = view["decision"]["kind"]
+        self.alive = [m for m in view["monsters"] if m["alive"]]
+        self.me: Monster = next(m for m in view["monsters"] if m["seat"] == view["seat"])
+        self.here = borough_of(self.me)
+
+    def text(self, message: str, **values: object) -> str:
+        """One of the prospects' messages."""
+        return self.words.texts(f"prospect-{message}", **values)
+
+    def others_in(self, borough: str) -> list[Monster]:
+        """Who else is there."""
+        return [m for m in self.alive if m is not self.me and borough_of(m) == borough]
+
+    def units_in(self, borough: str) -> int:
+        """How many units would fire there."""
+        return sum(self.view["boroughs"][borough]["units"].values())
+
+    def names(self, monsters: list[Monster]) -> str:
+        """Monsters in a list."""
+        return ", ".join(self._name(m) for m in monsters)
+
+    def _name(self, monster: Monster) -> str:
+        return self.text("you") if monster is self.me else self.words.seat(monster["seat"])
+
+    # --- moves ---
+
+    def move(self, move: str) -> str | None:
+        """What a move would do; nothing if its own words say it all."""
+        verb, *rest = move.split()
+        told: dict[str, Callable[[], str | None]] = {
+            "resolve": lambda: self._resolve(rest[0]),
+            "destroy": lambda: self._destroy(rest[0]),
+            "move": lambda: self._go(verb, rest[0]),
+            "flee": lambda: self._go(verb, rest[0]),
+            "place": lambda: self._go(verb, rest[0]),
+            "stay": self._stay,
+            "photo": lambda: self._photo(rest[0]),
+            "keep": lambda: self._keep(rest),
+        }
+        return told[verb]() if verb in told else None
+
+    def _destroy(self, tile: str) -> str:
+        values = {"pays": reward(self.words, tile), "leaves": what_remains(self.words, tile)}
+        return self.text("destroy", needs=self.turn.strengths[tile], **values)
+
+    def _go(self, verb: str, borough: str) -> str:
+        name = self.words.texts(f"move-{verb}", place=self.words.place(borough))
+        if self.tax() and verb != "place" and not self.must_leave():
+            name = self.text("for_energy", move=name, energy=self.tax())
+        return self.text("there", move=name, there=self._inside(borough))
+
+    def tax(self) -> int:
+        """What cards of the market make a voluntary move cost."""
+        box = self.words.rules.box
+        return sum(int(box.cards[box.by_id[card]].move_tax) for card in self.view["market"] if card)
+
+    def must_leave(self) -> bool:
+        """Whether this is a move that nobody chose."""
+        return self.kind == "move" and "stay" not in self.view["decision"]["moves"]
+
+    def _photo(self, seat: str) -> str:
+        pays = self.words.texts("reward-points", amount=self.turn.dealt[seat])
+        return self.text("photo", name=self.words.seat(seat), pays=pays)
+
+    def _inside(self, borough: str) -> str:
+        """The units of a borough, and who else is there."""
+        units = self.text("units", count=self.units_in(borough))
+        return ", ".join([units, *[self._name(m) for m in self.others_in(borough)]])
+
+    def _keep(self, kept: list[str]) -> str | None:
+        """The fee, where this rerolls an Ouch that is taxed."""
+        dice: list[str] = self.view["dice"]
+        fee = self.me["tokens"].get("curse", 0)
+        if not fee or kept.count("ouch") == dice.count("ouch"):
+            return None
+        return self.text("reroll_with_fee", count=len(dice) - len(kept), fee=fee)
+
+    def _stay(self) -> str:
+        if self.kind == "flee":
+            zone = self.me["at"].partition("@")[0]
+            income = self.words.texts(f"zone-{zone}", "income")
+            return self.text("stay_in_manhattan", income=income)
+        if self.here == CENTRE:
+            return self.text("stay_and_climb")
+        if self.manhattan_has_room():
+            return self.text("stay_and_enter")
+        place = self.words.place(self.here)
+        return self.text(
+            "there", move=self.text("stay", place=place), there=self._inside(self.here)
+        )
+
+    def manhattan_has_room(self) -> bool:
+        """Whether whoever moves must enter Manhattan."""
+        inside = sum(borough_of(m) == CENTRE for m in self.alive)
+        return inside < room_in_manhattan(self.view)
+
+    # --- results ---
+
+    def _resolve(self, face: str) -> str:
+        count = Counter(self.turn.left)[face]
+        effects: dict[str, Callable[[int], str]] = {
+            "heart": self._hearts,
+            "energy": self._energy,
+            "claw": self._claws,
+            "star": self._stars,
+            "destroy": self._destruction,
+            "ouch": self._ouches,
+        }
+        effect = effects[face](count)
+        return self.text("results", count=count, face=self.words.face(face), effect=effect)
+
+    def _hearts(self, count: int) -> str:
+        if self.me["tokens"].get("curse"):
+            return self.text("hearts_one_by_one")
+        if self.here == CENTRE:
+            return self.text("hearts_in_manhattan")
+        missing = self.me["max_health"] - self.me["health"]
+        return self.text("hearts", count=min(count, missing))
+
+    def _energy(self, count: int) -> str:
+        return self.words.texts("reward-energy", amount=count)
+
+    def _claws(self, count: int) -> str:
+        if self.turn.peace:
+            return self.text("claws_in_peace")
+        targets = self.targets()
+        if not targets:
+            return self.text("claws_at_nobody")
+        return self.text("claws", count=count, names=self.names(targets), seats=len(targets))
+
+    def targets(self) -> list[Monster]:
+        """Whom claws reach: from outside those in Manhattan, from there all outside."""
+        inside = self.here == CENTRE
+        return [m for m in self.alive if (borough_of(m) == CENTRE) != inside]
+
+    def _stars(self, count: int) -> str:
+        holder = self.view["goals"][SUPERSTAR]
+        if holder == self.me["seat"]:
+            paid = self.words.texts("reward-points", amount=count)
+            return self.text("stars_of_holder", pays=paid)
+        if count < self.turn.stars:
+            return self.text("stars_too_few", needed=self.turn.stars)
+        paid = self.words.texts("reward-points", amount=1 + count - STARS_NEEDED)
+        return self.text("stars_taking", pays=paid, **self.loser(holder))
+
+    def loser(self, seat: str | None) -> dict[str, object]:
+        """Who would lose a goal card, for a message."""
+        return {"robbed": "yes" if seat else "no", "seat": self.words.seat(seat) if seat else ""}
+
+    def _destruction(self, count: int) -> str:
+        message = "destruction" if self.in_reach(count) else "destruction_idle"
+        return self.text(message, place=self.words.place(self.turn.target))
+
+    def in_reach(self, count: int) -> list[str]:
+        """The kinds of tiles that so much destruction can bring down."""
+        borough = self.view["boroughs"][self.turn.target]
+        tops = [] if self.turn.units_only else [stack["top"] for stack in borough["stacks"]]
+        units = [u for u, n in borough["units"].items() if n > borough["fresh"].get(u, 0)]
+        needs = self.turn.strengths
+        return [tile for tile in needs if tile in {*tops, *units} and needs[tile] <= count]
+
+    def _ouches(self, count: int) -> str:
+        fire = self.army(count)
+        return fire if count < EVERYBODY else self.text("and", first=fire, second=self.statue())
+
+    def army(self, ouches: int) -> str:
+        """Whom the army hits with so many Ouch, and how hard."""
+        reached = [self.me] if ouches == 1 else self.alive
+        if ouches == 2:
+            reached = [m for m in self.alive if borough_of(m) == self.here]
+        hits = [(self._name(m), self.units_in(borough_of(m))) for m in reached]
+        told = [self.text("hit", name=name, damage=units) for name, units in hits if units]
+        return self.text("army", hits=", ".join(told)) if told else self.text("army_silent")
+
+    def statue(self) -> str:
+        """Who loses and who gets the Statue."""
+        holder = self.view["goals"][STATUE]
+        if holder == self.me["seat"]:
+            return self.text("statue_kept")
+        return self.text("statue", **self.loser(holder))
+
+
+def borough_of(monster: Monster) -> str:
+    """The borough a monster stands in; nothing before it has been placed."""
+    at: str = monster["at"]
+    if at in BOROUGHS:
+        return at
+    return "" if at == PLACES[NOWHERE] else CENTRE
