@@ -1,136 +1,152 @@
-"""`python -m bench`: random games inside the engine, copies, and a digest of the results."""
+"""`./run bench`: how fast the engine is, in every build and beside others; or `dice`."""
 
 from __future__ import annotations
 
 import argparse
-import gc
-import hashlib
 import json
 import sys
-import time
-import tracemalloc
-from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tokyork.cities import CITIES
-from tokyork.core import agenda
-from tokyork.core.chance import seeded
-from tokyork.core.playout import play_randomly
-from tokyork.simulate import new_table
-from tokyork.snapshot import snapshot
+from bench import dice, growth, peers, rows
+from bench.peers import say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from tokyork.core.game import State
+    from bench.worker import Worker
 
-SEATS = (2, 4, 6)
-HASHED_GAMES = 50
-POSITIONS = 1000
-REPEATS = 10
-SPACING = 7  # decisions between two positions of a game
-PICKER = 1 << 40
+ROUNDS = 7
+SECONDS = 0.2
+
+# Ours, the peer's, how many times faster we want to be: (game, mode) at four seats, compiled.
+TARGETS = [
+    ("driven", ("catanatron", "catan", "driven"), 50.0),
+    ("driven", ("open_spiel", "hearts", "driven"), 4.0),
+    ("inside", ("open_spiel", "hearts", "inside"), 0.6),
+]
+BY = {
+    "seats": "seats (inside, whole games)",
+    "events": "events told (inside, 4 seats)",
+    "cards": "Keep cards on the table, from (one move each, 4 seats)",
+    "turn": "turn, from (one move each, 4 seats)",
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Measure every city at several numbers of seats."""
-    parser = argparse.ArgumentParser(prog="bench", description="Measure the speed of the engine.")
-    parser.add_argument("--json", action="store_true", help="print the rows as JSON")
-    parser.add_argument(
-        "--seconds", type=float, default=2.0, help="CPU seconds of play for each row (default: 2)"
-    )
-    args = parser.parse_args(argv)
-    rows = []
-    for city in CITIES:
-        for seats in SEATS:
-            print(f"bench: {city}, {seats} seats", file=sys.stderr)
-            rows.append(measure(city, seats, args.seconds))
+    """Measure; the exit code is 1 if the builds or modes do not play the same games."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    if given[:1] == ["dice"]:
+        return dice.main(given[1:])
+    args = parsed(given)
+    ours = rows.workers()
+    measured = rows.our_rows(ours)
+    started: list[Worker] = list(ours.values())
+    if args.peers:
+        names = peers.installed()
+        if names:
+            started.append(peers.worker())
+            measured += rows.peer_rows(started[-1], names)
+    measured = rows.measure(measured, args.rounds, args.seconds)
+    fastest = next(iter(ours))
+    grown = growth.measure(ours[fastest], fastest, args.rounds, args.seconds / 4)
+    for worker in started:
+        worker.close()
+    table = [row.data() for row in measured]
     if args.json:
-        print(json.dumps(rows, indent=2))
+        print(json.dumps({"rows": table, "growth": grown}, indent=2))
     else:
-        print_table(rows)
-    return 0
+        print_rows(table)
+        print_growth(grown)
+        print_ratios(table)
+    wrong = rows.disagreements(measured)
+    for line in wrong:
+        say(line)
+    return 1 if wrong else 0
 
 
-def measure(city: str, seats: int, seconds: float) -> dict[str, Any]:
-    """One row."""
-    positions = mid_game_positions(city, seats)
-    decisions, games = speed(city, seats, seconds)
-    return {
-        "who": "tokyork",
-        "game": city,
-        "seats": seats,
-        "build": "compiled" if str(agenda.__file__).endswith(".so") else "interpreted",
-        "mode": "inside",
-        "decisions_per_cpu_s": round(decisions),
-        "games_per_cpu_s": round(games, 1),
-        "copy_us": round(copy_time(positions), 3),
-        "bytes": round(copy_size(positions)),
-        "hash": digest(city, seats),
+def parsed(given: list[str]) -> argparse.Namespace:
+    """The arguments."""
+    parser = argparse.ArgumentParser(
+        prog="bench", description="Measure the speed of the engine. `bench dice` tests its dice."
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    parser.add_argument(
+        "--peers", action="store_true", help="measure OpenSpiel and Catanatron beside it"
+    )
+    parser.add_argument(
+        "--rounds", type=int, default=ROUNDS, help=f"how many slices of each (default: {ROUNDS})"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=SECONDS, help=f"CPU time of a slice (default: {SECONDS})"
+    )
+    args = parser.parse_args(given)
+    if args.rounds < 1 or not 0 <= args.seconds <= 3600:
+        parser.error("at least one round, and slices of 0 to 3600 seconds, are needed")
+    return args
+
+
+# --- for people ---
+
+
+def print_rows(table: list[dict[str, Any]]) -> None:
+    """The rows, columns aligned."""
+    print_columns([list(table[0]), *([shown(value) for value in row.values()] for row in table)])
+
+
+def shown(value: object) -> str:
+    """A value in a table."""
+    if value is None:
+        return "-"
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def print_columns(lines: list[list[str]]) -> None:
+    """Numbers to the right, words to the left."""
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    numeric = [column[-1][:1].isdigit() for column in zip(*lines, strict=True)]
+    for line in lines:
+        cells = zip(line, widths, numeric, strict=True)
+        print("  ".join(c.rjust(w) if n else c.ljust(w) for c, w, n in cells).rstrip())
+
+
+def print_growth(grown: list[dict[str, Any]]) -> None:
+    """How cost grows: one block for each thing it may grow with."""
+    print(f"\nHow cost grows: microseconds for a decision, {grown[0]['build']}")
+    cities = unique(entry["game"] for entry in grown)
+    for by, title in BY.items():
+        steps = unique(entry["at"] for entry in grown if entry["by"] == by)
+        print(f"\n{title}")
+        lines = [["", *steps]]
+        for city in cities:
+            found = {e["at"]: e["us"] for e in grown if e["game"] == city and e["by"] == by}
+            lines.append([city, *(f"{found[s]:.2f}" if s in found else "-" for s in steps)])
+        widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+        for first, *others in lines:
+            cells = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+            print("  ".join(["", first.ljust(widths[0]), *cells]).rstrip())
+
+
+def unique(values: Iterable[str]) -> list[str]:
+    """Each once, in order."""
+    return list(dict.fromkeys(values))
+
+
+def print_ratios(table: list[dict[str, Any]]) -> None:
+    """Our compiled four-seat games as multiples of the peers', if there are any."""
+    paces = {
+        (row["who"], row["game"], row["mode"]): row["decisions_per_cpu_s"]
+        for row in table
+        if row["who"] != "tokyork" or (row["seats"] == 4 and row["build"] == "compiled")
     }
-
-
-def speed(city: str, seats: int, seconds: float) -> tuple[float, float]:
-    """Decisions and games in a second of CPU time, set-up included."""
-    decisions = games = 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < seconds or not games:
-        decisions += int(play_randomly(new_table(city, seats, games), seeded(games + PICKER)))
-        games += 1
-    return decisions / spent, games / spent
-
-
-def mid_game_positions(city: str, seats: int) -> list[State]:
-    """Positions of random games, some decisions apart."""
-    positions: list[State] = []
-    seed = 0
-    while len(positions) < POSITIONS:
-        g = new_table(city, seats, seed)
-        chance = Random(seed)
-        seed += 1
-        while not g.over and len(positions) < POSITIONS:
-            agenda.play(g, chance.randrange(len(g.moves)))
-            if g.made % SPACING == 0 and not g.over:
-                positions.append(g.clone())
-    return positions
-
-
-def copy_time(positions: list[State]) -> float:
-    """Microseconds of CPU time for a copy, on average."""
-    begun = time.process_time()
-    for _ in range(REPEATS):
-        for g in positions:
-            g.clone()
-    return (time.process_time() - begun) / REPEATS / len(positions) * 1e6
-
-
-def copy_size(positions: list[State]) -> float:
-    """Bytes by which the heap grows for a copy that is kept, on average."""
-    gc.collect()
-    tracemalloc.start()
-    before, _ = tracemalloc.get_traced_memory()
-    copies = [g.clone() for g in positions]
-    after, _ = tracemalloc.get_traced_memory()
-    tracemalloc.stop()
-    return (after - before) / len(copies)
-
-
-def digest(city: str, seats: int) -> str:
-    """A short mark of how fixed games end: the same in every build."""
-    ends = hashlib.sha256()
-    for seed in range(HASHED_GAMES):
-        g = new_table(city, seats, seed)
-        play_randomly(g, seeded(seed + PICKER))
-        ends.update(json.dumps(snapshot(g), sort_keys=True).encode())
-    return ends.hexdigest()[:12]
-
-
-def print_table(rows: list[dict[str, Any]]) -> None:
-    """The rows for people."""
-    widths = {key: max(len(key), *(len(str(row[key])) for row in rows)) for key in rows[0]}
-    print("  ".join(key.ljust(width) for key, width in widths.items()).rstrip())
-    for row in rows:
-        print("  ".join(str(row[key]).ljust(width) for key, width in widths.items()).rstrip())
+    lines = [
+        [city, mode, f"{paces['tokyork', city, mode] / paces[peer]:.2f}", " ".join(peer), str(goal)]
+        for mode, peer, goal in TARGETS
+        if peer in paces
+        for city in unique(game for who, game, _ in paces if who == "tokyork")
+    ]
+    if lines:
+        print("\nOur decisions as a multiple of theirs, 4 seats, compiled")
+        print_columns([["game", "mode", "multiple", "of", "goal"], *lines])
 
 
 if __name__ == "__main__":

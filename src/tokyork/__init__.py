@@ -14,6 +14,7 @@ _compiled.use()  # before anything of the engine is imported
 
 from tokyork.errors import BadInputError, GameOverError, IllegalMoveError, TokyorkError
 from tokyork.game import Decision, Game, Move
+from tokyork.playout import Playout, playout
 
 __version__ = "0.1.0"
 __all__ = [
@@ -23,5 +24,7 @@ __all__ = [
     "GameOverError",
     "IllegalMoveError",
     "Move",
+    "Playout",
     "TokyorkError",
+    "playout",
 ]

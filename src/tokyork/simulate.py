@@ -12,6 +12,7 @@ from tokyork.core.chance import seeded
 from tokyork.core.game import Options
 from tokyork.core.playout import play_randomly
 from tokyork.core.setup import empty_table, start
+from tokyork.playout import PICKER
 from tokyork.view import ENDINGS
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ ENDING_KEYS = {
 }
 SHARES = 60  # a victory in parts that any number of winners can share evenly
 CHUNK = 250
-PICKER = 1 << 40  # sets the seeds of the choices apart from those of the dice
 
 
 @dataclass(frozen=True)

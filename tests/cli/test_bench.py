@@ -1,3 +1,5 @@
+"""./run bench: its JSON, and what it does without a compiled engine."""
+
 from __future__ import annotations
 
 import json
@@ -6,7 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench.__main__ import digest
+from bench.engine import digest
+from bench.rows import Row, disagreements
+from bench.worker import Worker
+from tokyork import compiled
 from tokyork.cities import CITIES
 
 ROOT = Path(__file__).parents[2]
@@ -24,9 +29,9 @@ KEYS = [
 ]
 
 
-def bench() -> subprocess.CompletedProcess[str]:
+def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "bench", "--json", "--seconds", "0"],
+        [sys.executable, "-m", "bench", "--seconds", "0", "--rounds", "1", *arguments],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
@@ -35,12 +40,43 @@ def bench() -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_rows_for_every_city_with_the_same_hashes_each_time() -> None:
-    done = bench()
-    rows = json.loads(done.stdout)
-    assert [(row["game"], row["seats"]) for row in rows] == [
-        (city, seats) for city in CITIES for seats in (2, 4, 6)
+def test_rows_for_every_city_number_of_seats_build_and_mode() -> None:
+    builds = ["compiled", "interpreted"] if compiled.is_current() else ["interpreted"]
+    done = bench("--json")
+    rows = json.loads(done.stdout)["rows"]
+
+    assert [(row["game"], row["seats"], row["build"], row["mode"]) for row in rows] == [
+        (city, seats, build, mode)
+        for city in CITIES
+        for seats in (2, 4, 6)
+        for build in builds
+        for mode in ("inside", "driven")
     ]
     assert all(list(row) == KEYS for row in rows)
-    assert rows[0]["hash"] == digest("tokyo", 2)
-    assert "tokyo, 2 seats" in done.stderr
+    assert all(row["who"] == "tokyork" for row in rows)
+    assert all(0 < row["copy_us"] < row["bytes"] for row in rows)
+    assert len({row["hash"] for row in rows}) == len(CITIES) * 3
+    assert rows[0]["hash"] == digest("tokyo", 2, "driven")
+    assert ("there is no compiled engine" in done.stderr) == (len(builds) == 1)
+
+
+def test_tables_for_people() -> None:
+    done = bench()
+
+    assert done.stdout.split()[: len(KEYS)] == KEYS
+    assert "How cost grows" in done.stdout
+    for title in ("seats (", "events told", "Keep cards on the table", "turn, from"):
+        assert f"\n{title}" in done.stdout
+
+
+def test_builds_that_play_different_games_are_named() -> None:
+    worker = Worker([sys.executable, "-c", ""], {}, str(ROOT))
+    rows = [Row("tokyork", "tokyo", 4, build, "inside", worker) for build in ("one", "other")]
+    worker.close()
+    rows[0].hash = rows[1].hash = "same"
+    assert disagreements(rows) == []
+
+    rows[1].hash = "different"
+    assert disagreements(rows) == [
+        "tokyo, 4 seats: the builds and modes do not play the same games"
+    ]

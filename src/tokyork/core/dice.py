@@ -62,7 +62,8 @@ def _throws(n: int) -> list[int]:
     throws = [0]
     for _ in range(n):
         throws = [dice + (1 << (face << 2)) for dice in throws for face in range(FACES)]
-    return throws
+    shared: dict[int, int] = {}  # equal throws are one object: the table stays in the cache
+    return [shared.setdefault(dice, dice) for dice in throws]
 
 
 # All throws of up to six dice, each ordered outcome once, so that one uniform

@@ -48,11 +48,7 @@ def free_place(g: State) -> i64:
     """Where the next monster must enter Tokyo, or OUTSIDE if it is full."""
     if occupant(g, TOKYO_CITY) is None:
         return TOKYO_CITY
-    if (
-        len(g.monsters) >= BAY_NEEDS
-        and living(g) >= BAY_NEEDS
-        and occupant(g, TOKYO_BAY) is None
-    ):
+    if len(g.monsters) >= BAY_NEEDS and living(g) >= BAY_NEEDS and occupant(g, TOKYO_BAY) is None:
         return TOKYO_BAY
     return OUTSIDE
 
