@@ -71,7 +71,7 @@ def start_turn(g: State, seat: i64) -> None:
     else:
         first_throw(g, me)
         g.phase = phases.WINDOW
-        rules.steps[ROLL].run(g, ROLL | seat << 6 | NO_CARD << 9)
+        rules.steps[ROLL].run(g, _ROLLS[seat])
 
 
 def _forget_last_turn(g: State) -> i64:
@@ -131,13 +131,23 @@ def reroll(g: State, me: Monster, kept: i64) -> i64:
 
 _NOTHING: Final[list[int]] = []
 _KEEPS: Final[dict[int, list[int]]] = {}
+_SHARED: Final[dict[int, int]] = {}
+# The decisions that every turn has, packed for each seat.
+_ROLLS: Final[list[int]] = [ROLL | seat << 6 | NO_CARD << 9 for seat in range(6)]
+_BUYS: Final[list[int]] = [BUY | seat << 6 | NO_CARD << 9 for seat in range(6)]
+_ENDS: Final[list[int]] = [END | seat << 6 | NO_CARD << 9 for seat in range(6)]
+
+
+def _shared(move: int) -> int:
+    """Equal moves are one object in all lists: the tables stay in the cache."""
+    return _SHARED.setdefault(move, move)
 
 
 def keep_moves(dice: i64) -> list[int]:
     """Every keep that rerolls something, and stop; made once for each multiset."""
     moves = _KEEPS.get(dice)
     if moves is None:
-        moves = [KEEP | kept << 22 for kept in subsets(dice) if kept != dice]
+        moves = [_shared(KEEP | kept << 22) for kept in subsets(dice) if kept != dice]
         moves.append(STOP)
         _KEEPS[int(dice)] = moves
     return moves
@@ -417,7 +427,7 @@ def go_on_rolling(g: State) -> None:
     phase = g.phase
     g.phase = phase + 1
     if phase == phases.ROLL:
-        g.rules.steps[ROLL].run(g, ROLL | me.seat << 6 | NO_CARD << 9)
+        g.rules.steps[ROLL].run(g, _ROLLS[me.seat])
     elif phase == phases.START:
         push(g, START, me.seat)
     else:
@@ -430,13 +440,13 @@ def go_on_buying(g: State) -> None:
     seat = g.active
     if g.phase == phases.BUY:
         g.phase = phases.END
-        steps[BUY].run(g, BUY | seat << 6 | NO_CARD << 9)
+        steps[BUY].run(g, _BUYS[seat])
         if g.pending:
             return
     if g.phase == phases.END:
         g.phase = phases.OVER
         if g.monsters[seat].powers:
-            steps[END].run(g, END | seat << 6 | NO_CARD << 9)
+            steps[END].run(g, _ENDS[seat])
         else:
             turn_over(g)
     else:
