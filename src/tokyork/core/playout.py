@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core.agenda import run
 from tokyork.core.moves import MOVE, USE
 
 if TYPE_CHECKING:
@@ -23,11 +22,13 @@ def play_randomly(g: State, picker: i64) -> i64:
     that the choices do not disturb the game's dice.
     """
     before = g.made
-    steps = g.rules.steps
+    rules = g.rules
+    steps = rules.steps
+    agenda = g.agenda
     while not g.over:
         picker = _MULTIPLIER * (picker & _LOW) + (picker >> 32)
         moves = g.moves
-        # As `agenda.play`, written out.
+        # As `agenda.play` and `agenda.run`, written out.
         move: i64 = moves[((picker ^ picker >> 32) & _LOW) % len(moves)]
         item = g.pending
         g.pending = 0
@@ -37,6 +38,10 @@ def play_randomly(g: State, picker: i64) -> i64:
             steps[item & 63].carry_out(g, item, move)
         else:
             steps[item & 63].play(g, item, move)
-        if not g.pending:
-            run(g)
+        while not g.pending and not g.over:
+            if agenda:
+                item = agenda.pop()
+                steps[item & 63].run(g, item)
+            else:
+                rules.go_on(g)
     return g.made - before

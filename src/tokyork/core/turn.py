@@ -78,8 +78,7 @@ def _forget_last_turn(g: State) -> i64:
     """Clear the monsters' marks of the turn; gives back all their powers together."""
     powers: i64 = 0
     for m in g.monsters:
-        m.memo = 0
-        m.gained = 0
+        m.memo = m.gained = 0
         if m.powers:
             m.used = 0
             m.used_copies = 0

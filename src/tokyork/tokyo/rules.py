@@ -69,26 +69,29 @@ class TokyoRules(Rules):
 
     def go_on(self, g: State) -> None:
         phase = g.phase
-        if phase < phases.WINDOW:
-            go_on_rolling(g)
-            return
-        me = g.monsters[g.active]
-        if phase == phases.WINDOW:
-            g.phase = phases.RESOLVE
-            push(g, core.DICE, me.seat)
-            push(g, steps.PROBE_ROUND, me.seat)
-            return
         if phase == phases.RESOLVE:
+            me = g.monsters[g.active]
             g.phase = phases.MOVE
             resolve_dice(g, me)
             if g.agenda or g.over:
                 return
-        if g.phase == phases.MOVE:
+            phase = phases.MOVE
+        if phase == phases.MOVE:
+            me = g.monsters[g.active]
             g.phase = phases.BUY
-            must_enter(g, me)
-            if g.agenda:
-                return
-        go_on_buying(g)
+            if me.at == OUTSIDE:
+                must_enter(g, me)
+                if g.agenda:
+                    return
+            go_on_buying(g)
+        elif phase > phases.MOVE:
+            go_on_buying(g)
+        elif phase == phases.WINDOW:
+            g.phase = phases.RESOLVE
+            push(g, core.DICE, g.active)
+            push(g, steps.PROBE_ROUND, g.active)
+        else:
+            go_on_rolling(g)
 
     def income(self, g: State, me: Monster) -> None:
         if me.at != OUTSIDE:
