@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
 ROLLS: Final = 3
+DICE: Final = 6  # black ones
 LAST_TURN: Final = 1000  # a game this long ends without a winner
 
 
@@ -50,17 +51,14 @@ def start_turn(g: State, seat: i64) -> None:
     rules = g.rules
     g.turn += 1
     g.active = seat
-    g.dice = 0
-    g.side = 0
-    g.probed = 0
-    g.claws = 0
-    g.trap = 0
+    g.dice = g.side = g.probed = g.claws = g.trap = 0
     powers = _forget_last_turn(g)
     g.quick = rules.begins_turn(g, me, powers) and not g.turn_note
     g.cause = NO_CAUSE
     if g.log is not None:
         tell(g, events.TURN_STARTED, seat, g.turn)
-    rules.income(g, me)
+    if me.at:  # place 0 is outside the city
+        rules.income(g, me)
     if me.powers:
         for card in bending(g, me, g.masks.when_my_turn_starts):
             before = act(g, card, me)
@@ -105,7 +103,7 @@ def _bonus(g: State, me: Monster) -> list[int]:
 
 def first_throw(g: State, me: Monster) -> None:
     """Throw all dice; their number is fixed for the turn now."""
-    number = g.rules.dice_number(g, me)
+    number: i64 = g.rules.dice_number(g, me) if g.turn_note else DICE
     rolls: i64 = ROLLS - 1
     if me.powers:
         number += extra_dice(g, me)
