@@ -39,7 +39,7 @@ class OpenSpiel:
         self.bot: Any = None
         self.openings: list[tuple[Any, float]] = []
 
-    def play(self, state: Any, visit: Callable[[Any], None] | None = None) -> int:  # noqa: ANN401
+    def play(self, state: Any, visit: Callable[[Any], None] | None = None) -> int:
         """A random game from here to its end, driven from Python; says how many decisions."""
         decisions = 0
         dice = self.random.random
@@ -56,7 +56,7 @@ class OpenSpiel:
             state.apply_action(moves[int(dice() * len(moves))])
         return decisions
 
-    def roll(self, state: Any) -> None:  # noqa: ANN401
+    def roll(self, state: Any) -> None:
         """Draw one chance outcome."""
         numbers, chances = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(self.random.choices(numbers, chances)[0])
@@ -105,7 +105,7 @@ class OpenSpiel:
         return found[:POSITIONS]
 
     @staticmethod
-    def copy(state: Any) -> Any:  # noqa: ANN401
+    def copy(state: Any) -> Any:
         """A clone."""
         return state.clone()
 
@@ -156,7 +156,7 @@ class Catanatron:
         return found[:POSITIONS]
 
     @staticmethod
-    def copy(game: Any) -> Any:  # noqa: ANN401
+    def copy(game: Any) -> Any:
         """A copy."""
         return game.copy()
 

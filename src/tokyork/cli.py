@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_play(commands: Any) -> None:  # noqa: ANN401 - argparse keeps its type to itself
+def _add_play(commands: Any) -> None:
     play = commands.add_parser("play", help="play a game")
     play.set_defaults(run=_play)
     play.add_argument("--terminal", action="store_true", help="play in this terminal")
@@ -84,13 +84,13 @@ def _add_play(commands: Any) -> None:  # noqa: ANN401 - argparse keeps its type 
     play.add_argument("--load", metavar="FILE", help="go on from a record, snapshot or scenario")
 
 
-def _add_scenario(commands: Any) -> None:  # noqa: ANN401
+def _add_scenario(commands: Any) -> None:
     scenario = commands.add_parser("scenario", help="run scenarios: positions with expectations")
     scenario.set_defaults(run=_scenario)
     scenario.add_argument("paths", nargs="+", metavar="PATH", help="a file, or a folder of *.yaml")
 
 
-def _add_replay(commands: Any) -> None:  # noqa: ANN401
+def _add_replay(commands: Any) -> None:
     replay = commands.add_parser("replay", help="play a saved game again and show where it stands")
     replay.set_defaults(run=_replay)
     replay.add_argument("file", metavar="FILE", help="a record")
@@ -98,7 +98,7 @@ def _add_replay(commands: Any) -> None:  # noqa: ANN401
     replay.add_argument("--json", action="store_true", help="print what a spectator sees as JSON")
 
 
-def _add_simulate(commands: Any) -> None:  # noqa: ANN401
+def _add_simulate(commands: Any) -> None:
     simulate = commands.add_parser("simulate", help="play many random games and count")
     simulate.set_defaults(run=_simulate)
     simulate.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
@@ -109,7 +109,7 @@ def _add_simulate(commands: Any) -> None:  # noqa: ANN401
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
-def _add_cards(commands: Any) -> None:  # noqa: ANN401
+def _add_cards(commands: Any) -> None:
     cards = commands.add_parser("cards", help="search cards and show their texts and rulings")
     cards.set_defaults(run=_cards)
     cards.add_argument("words", nargs="*", metavar="WORDS", help="words of a name or text")

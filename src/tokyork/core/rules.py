@@ -32,8 +32,6 @@ class Rules:
         """Keep the box of cards and the steps, by their numbers."""
         self.box: Box = box
         self.steps: list[Step] = steps
-        self.heart: i64 = self.faces.index("heart")
-        self.energy: i64 = self.faces.index("energy")
         self.claw: i64 = self.faces.index("claw")
 
     def new_board(self) -> Board:
