@@ -64,7 +64,7 @@ class Driver:
         dice.chance = seeded(seed + PICKER)
         play = agenda.play
         while not g.over:
-            play(g, draw(dice) % len(g.moves))
+            play(g, draw(dice) * len(g.moves) >> 32)
 
 
 MODES: dict[str, Callable[[State, int], None]] = {"inside": play_inside, "driven": Driver().play}
@@ -122,7 +122,7 @@ class Positions:
             g = begin(city, seats, seed)
             seed += 1
             while not g.over and len(made) < POSITIONS:
-                agenda.play(g, draw(dice) % len(g.moves))
+                agenda.play(g, draw(dice) * len(g.moves) >> 32)
                 if g.made % SPACING == 0 and not g.over:
                     made.append(g.clone())
         return made
@@ -173,7 +173,7 @@ class Buckets:
                 step = max((step for step in steps if step <= number(g)), default=steps[0])
                 if len(self.found[step]) < BUCKETS and g.made % 3 == 0:
                     self.found[step].append(g.clone())
-                agenda.play(g, draw(dice) % len(g.moves))
+                agenda.play(g, draw(dice) * len(g.moves) >> 32)
         self.dice = dice
 
     def times(self) -> dict[int, float | None]:
@@ -184,7 +184,7 @@ class Buckets:
         if len(found) < BUCKETS // 4:
             return None
         copies = [g.clone() for g in found for _ in range(10)]
-        numbers = [draw(self.dice) % len(g.moves) for g in copies]
+        numbers = [draw(self.dice) * len(g.moves) >> 32 for g in copies]
         play = agenda.play
         gc.collect()
         begun = time.process_time()

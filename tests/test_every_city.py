@@ -94,7 +94,7 @@ def test_every_card_is_in_exactly_one_place(city: str, plan: Plan) -> None:
             places.update(held(g.rules, m))
         in_flight = {
             int(card_of(item))
-            for item in [*g.agenda, g.pending]
+            for item in [*agenda.ahead(g), g.pending]
             if card_of(item) != NO_CARD and not places[int(card_of(item))]
         }
         places.update(card for card in in_flight if not g.rules.box.cards[card].keep)

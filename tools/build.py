@@ -19,6 +19,14 @@ from setuptools import setup
 setup(name="tokyork", ext_modules=mypycify(sys.argv[4:], opt_level="3", debug_level="0"),
       script_args=["build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
 """
+# The functions of the engine are called only from within: that lets the compiler inline them.
+FLAGS = (
+    "-DNDEBUG",
+    "-fwrapv",
+    "-fvisibility=hidden",
+    "-fno-semantic-interposition",
+    "-fno-plt",
+)
 
 
 def main() -> int:
@@ -50,7 +58,11 @@ def compile_in(scratch: Path) -> subprocess.CompletedProcess[str]:
     shutil.copytree(ROOT / "src" / "tokyork", scratch / "src" / "tokyork")
     copies = [str(path.relative_to(ROOT / "src")) for path in compiled.sources()]
     command = [sys.executable, "-c", SETUP, str(scratch / "lib"), str(scratch / "tmp"), "--"]
-    environment = os.environ | {"PYTHONPATH": str(scratch / "src"), compiled.INTERPRETED: "1"}
+    environment = os.environ | {
+        "PYTHONPATH": str(scratch / "src"),
+        compiled.INTERPRETED: "1",
+        "CFLAGS": " ".join(FLAGS),
+    }
     return subprocess.run(  # noqa: S603 - our own command
         [*command, *copies],
         cwd=scratch / "src",

@@ -8,12 +8,14 @@ from tokyork import reading
 from tokyork.cities import CITIES
 from tokyork.core.agenda import (
     Decision,
+    ahead,
     amount_of,
     card_of,
     kind_of,
     pack,
     rederive,
     seat_of,
+    set_ahead,
 )
 from tokyork.core.dice import MOST_COUNTED, MOST_DICE, gather, spread
 from tokyork.core.game import NO_CARD, NO_WINNER, Monster, State
@@ -88,7 +90,7 @@ def snapshot(g: State) -> dict[str, Any]:
         "dice": _faces(rules, g.dice),
         "side": _faces(rules, g.side),
         "probed": _faces(rules, g.probed),
-        "agenda": [_item_data(rules, item) for item in g.agenda],
+        "agenda": [_item_data(rules, item) for item in ahead(g)],
         "pending": _item_data(rules, g.pending) if g.pending else None,
         **{name: int(getattr(g, name)) for name in _STATE_NUMBERS},
         **{name: bool(getattr(g, name)) for name in _STATE_TRUTHS},
@@ -185,7 +187,7 @@ def restore(data: object) -> State:
     seats = len(monsters)
     g.active = reading.seat(r.part("active"), "active", seats)
     g.deck = tuple(r.cards("deck"))
-    g.discard = tuple(r.cards("discard"))
+    g.discard = list(r.cards("discard"))
     market = reading.sequence(r.part("market"), "market", 3)
     g.market = [NO_CARD if v is None else r.card(v, f"market[{n}]") for n, v in enumerate(market)]
     queued = reading.sequence(r.part("queued"), "queued")
@@ -198,7 +200,7 @@ def restore(data: object) -> State:
     g.side = r.dice(r.part("side"), "side")
     g.probed = r.dice(r.part("probed"), "probed")
     agenda = reading.sequence(r.part("agenda"), "agenda")
-    g.agenda = [r.item(v, f"agenda[{n}]", seats) for n, v in enumerate(agenda)]
+    set_ahead(g, [r.item(v, f"agenda[{n}]", seats) for n, v in enumerate(agenda)])
     for name in _STATE_NUMBERS:
         setattr(g, name, reading.whole(r.part(name), name, 0, 1 << 62))
     for name in _STATE_TRUTHS:
@@ -241,7 +243,7 @@ def _check(g: State) -> None:
     if g.drawn > len(g.deck):
         raise BadInputError("drawn", f"at most {len(g.deck)} cards were expected")
     everywhere = sorted([*held, *in_market, *g.discard, *g.deck[g.drawn :]])
-    in_flight = [int(card_of(item)) for item in g.agenda]
+    in_flight = [int(card_of(item)) for item in ahead(g)]
     expected = cards_in_play(g.rules, g.options)
     for card in expected:
         if everywhere.count(card) != 1 and not (card in in_flight and card not in everywhere):
@@ -280,8 +282,8 @@ def _restore_pending(r: _Reader, g: State, seats: int) -> None:
     step = g.rules.steps[kind_of(item)]
     if not isinstance(step, Decision):
         raise BadInputError("pending", f"a decision was expected, not the step {step.name}")
-    ahead = {g.rules.steps[kind_of(step)].name for step in g.agenda}
-    if g.phase > OVER and not ahead & {"next_turn", "turn_start"}:
+    coming = {g.rules.steps[kind_of(step)].name for step in ahead(g)}
+    if g.phase > OVER and not coming & {"next_turn", "turn_start"}:
         raise BadInputError("phase", f"at most {OVER} was expected")
     g.pending = item
     try:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tokyork.core.box import offered
 from tokyork.core.cards import ANYTIME
-from tokyork.core.game import NO_CARD
+from tokyork.core.game import NO_CARD, Task
 from tokyork.core.moves import END, MOVE, PASS, STAY, STOP, USE
 
 if TYPE_CHECKING:
@@ -26,15 +26,36 @@ def pack(kind: i64, seat: i64 = 0, amount: i64 = 0, card: i64 = NO_CARD) -> i64:
     return kind | seat << 6 | card << 9 | amount << 17
 
 
+def put(g: State, item: i64) -> None:
+    """Put a packed step on top of the agenda: it comes next."""
+    depth = g.depth
+    if depth < len(g.agenda):
+        g.agenda[depth].item = item
+    else:
+        g.agenda.append(Task(item))
+    g.depth = depth + 1
+
+
 def push(g: State, kind: i64, seat: i64 = 0, amount: i64 = 0, card: i64 = NO_CARD) -> None:
     """Put a step on top of the agenda: it comes next."""
-    g.agenda.append(kind | seat << 6 | card << 9 | amount << 17)
+    put(g, kind | seat << 6 | card << 9 | amount << 17)
 
 
 def push_for_each(g: State, kind: i64, seats: list[int], amount: i64 = 0) -> None:
     """Put one step for each seat on the agenda; the first seat's comes next."""
     for seat in reversed(seats):
-        g.agenda.append(kind | seat << 6 | NO_CARD << 9 | amount << 17)
+        put(g, kind | seat << 6 | NO_CARD << 9 | amount << 17)
+
+
+def ahead(g: State) -> list[int]:
+    """The packed steps on the agenda, the next one last."""
+    return [int(task.item) for task in g.agenda[: g.depth]]
+
+
+def set_ahead(g: State, items: list[int]) -> None:
+    """Replace the whole agenda."""
+    g.agenda = [Task(item) for item in items]
+    g.depth = len(items)
 
 
 def kind_of(item: i64) -> i64:
@@ -124,10 +145,10 @@ class Decision(Step):
         """Play a move; a card's own move leaves the decision open behind it."""
         verb = move & 63
         if verb == USE:
-            g.agenda.append(item)
+            put(g, item)
             use_card(g, g.monsters[item >> 6 & 7], move)
         elif verb == MOVE and self.takes_bonus_moves:
-            g.agenda.append(item)
+            put(g, item)
             g.rules.bonus_move(g, g.monsters[item >> 6 & 7], move)
         else:
             self.play(g, item, move)
@@ -160,10 +181,11 @@ def run(g: State) -> None:
     What interrupts a turn is on the agenda and comes first; without it the turn
     goes on where it is.
     """
-    agenda = g.agenda
     while not g.pending and not g.over:
-        if agenda:
-            item: i64 = agenda.pop()
+        depth = g.depth
+        if depth:
+            g.depth = depth - 1
+            item = g.agenda[depth - 1].item
             g.rules.steps[item & 63].run(g, item)
         else:
             g.rules.go_on(g)

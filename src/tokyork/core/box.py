@@ -13,7 +13,10 @@ from tokyork.core.game import NO_CARD
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
-_UNSALEABLE: Final = 1 << 30
+UNSALEABLE: Final = 999  # a price that nobody pays
+_NONE: Final[list[Card]] = []
+# Powers of two leave different remainders: what belongs to a bit is found without counting zeros.
+BITS: Final = 67
 
 
 class Box:
@@ -28,14 +31,16 @@ class Box:
         self.cards: list[Card] = []
         self.kind: list[int] = []  # physical card -> its first copy
         self.by_id: dict[str, int] = {}
-        self.by_bit: dict[int, Card] = {}
+        self.by_bit: list[Card] = [Card()] * BITS  # at the remainder of the bit
+        self.alone: list[list[Card]] = [_NONE] * BITS  # the same, in a list of its own
         self.tokens: list[Card] = tokens
         self.keeps: int = 0
         self.masks: Masks = Masks()
-        self.moment_masks: list[int] = [0] * len(MOMENTS)
+        self.moment_masks: list[int] = [0] * BITS  # at the remainder of the moment
         self.bearers: int = 0
         self.costs: list[int] = []  # printed, of each physical card
         self.special: list[bool] = []  # whose price or sale depends on the buyer
+        self.menus: list[list[int]] = []  # what can be bought, see core.shop
         for card in sorted(kinds, key=_keep_then_id):
             self._add(card)
         for number, token in enumerate(tokens):
@@ -43,9 +48,11 @@ class Box:
             token.slot = FIRST_TOKEN + number
             token.bit = 1 << (61 - number)
             self._bend(token, 61 - number)
-        self.cheapest: int = min(self.costs)
-        self.costs += [_UNSALEABLE] * (NO_CARD + 1 - len(self.costs))  # an empty slot
-        self.has_specials: bool = any(self.special)
+        self.cheapest: i64 = min(self.costs)
+        empty = NO_CARD + 1 - len(self.costs)  # up to the number of an empty market slot
+        self.costs += [UNSALEABLE] * empty
+        self.special += [False] * empty
+        self.menus = [[]] * (len(self.cards) + 1) ** 3
         m = self.masks
         m.bends_roll = m.at_roll | m.frozen_face | m.reroll_fee | m.anytime
         m.bends_buy = m.my_discount | m.shops_from_rivals | m.shops_from_discard | m.sees_deck
@@ -74,14 +81,16 @@ class Box:
 
     def _bend(self, card: Card, position: int) -> None:
         bit = 1 << position
-        self.by_bit[bit] = card
+        self.by_bit[bit % BITS] = card
+        self.alone[bit % BITS] = [card]
         for hook in HOOKS:
             if _overrides(card, hook):
                 setattr(self.masks, hook, getattr(self.masks, hook) | bit)
         for number, moment in enumerate(MOMENTS):
             if card.moments >> number & 1:
-                self.moment_masks[number] |= bit
-                setattr(self.masks, moment, self.moment_masks[number])
+                at = (1 << number) % BITS
+                self.moment_masks[at] |= bit
+                setattr(self.masks, moment, self.moment_masks[at])
         if card.bears_copies:
             self.bearers |= bit
 
@@ -103,24 +112,26 @@ def bending(g: State, m: Monster, mask: i64) -> list[Card]:
     """The cards, copies and tokens of a monster in the mask of a hook, in order.
 
     A card held and copied appears twice: this is the one place where hooks are
-    collected, so nothing else needs to know about copies.
+    collected, so nothing else needs to know about copies. The list is never changed.
     """
-    box = g.rules.box
-    found: list[Card] = []
-    if m.powers & mask:
-        _collect(box, m.powers & mask, found)
-        if m.cards & m.copies & mask:
-            _collect(box, m.cards & m.copies & mask, found)
-        if len(found) > 1:
-            found.sort(key=_order)
+    bits = m.powers & mask
+    if not bits:
+        return _NONE
+    doubled = m.cards & m.copies & mask
+    if not (bits & (bits - 1) or doubled):
+        return g.rules.box.alone[bits % BITS]
+    found = _collected(g.rules.box, bits) + _collected(g.rules.box, doubled)
+    found.sort(key=_order)
     return found
 
 
-def _collect(box: Box, bits: i64, found: list[Card]) -> None:
+def _collected(box: Box, bits: i64) -> list[Card]:
+    found: list[Card] = []
     while bits:
         low = bits & -bits
-        found.append(box.by_bit[low])
+        found.append(box.by_bit[low % BITS])
         bits ^= low
+    return found
 
 
 def _order(card: Card) -> int:
@@ -130,15 +141,14 @@ def _order(card: Card) -> int:
 def offering(g: State, m: Monster, moment: i64) -> list[Card]:
     """The different cards of a monster that may offer moves at this moment, by id."""
     box = g.rules.box
-    number: i64 = 0
-    while moment >> number != 1:
-        number += 1
-    mask: i64 = box.moment_masks[number]
-    found: list[Card] = []
+    mask: i64 = box.moment_masks[moment % BITS]
     bits = m.powers & mask
+    if not bits & (bits - 1):
+        return box.alone[bits % BITS]
+    found: list[Card] = []
     while bits:
         low = bits & -bits
-        card = box.by_bit[low]
+        card = box.by_bit[low % BITS]
         if card not in found:
             found.append(card)
         bits ^= low
@@ -147,10 +157,10 @@ def offering(g: State, m: Monster, moment: i64) -> list[Card]:
 
 def offered(g: State, m: Monster, moment: i64) -> list[int]:
     """All card moves of a monster at this moment."""
-    moves: list[int] = []
-    for card in offering(g, m, moment):
-        moves.extend(card.offers(g, m, moment))
-    return moves
+    cards = offering(g, m, moment)
+    if len(cards) == 1:
+        return cards[0].offers(g, m, moment)
+    return [move for card in cards for move in card.offers(g, m, moment)]
 
 
 def because_of(card: Card, me: Monster) -> i64:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tokyork.core.dice import FAIR, MOST_COUNTED, MOST_DICE, OUTCOMES, TABLED, THROWS, total
+from tokyork.core.dice import MOST_COUNTED, MOST_DICE, OUTCOMES, TABLED, THROWS, total
 from tokyork.core.game import State
 
 _MULTIPLIER: Final = 1073740155
@@ -37,12 +37,17 @@ def draw(g: State) -> i64:
 
 
 def below(g: State, limit: i64) -> i64:
-    """A number from 0 to limit - 1, each equally likely."""
-    fair: i64 = _RANGE - _RANGE % limit
-    drawn = draw(g)
-    while drawn >= fair:
-        drawn = draw(g)
-    return drawn % limit
+    """A number from 0 to limit - 1, each equally likely.
+
+    The draw is scaled to the limit and its fraction dropped. Every number then has the
+    same number of draws, but for those whose fraction is among the lowest: these are
+    drawn again (Lemire's method). That saves two divisions in nearly every call.
+    """
+    scaled = draw(g) * limit
+    if scaled & _LOW < limit:
+        while scaled & _LOW < _RANGE % limit:
+            scaled = draw(g) * limit
+    return scaled >> 32
 
 
 class LoadedDiceError(ValueError):
@@ -59,14 +64,16 @@ def throw_dice(g: State, n: i64) -> i64:
     if g.loaded:
         return _special_throw(g, n)
     # As `below`, written out: these are the hottest lines of all.
+    outcomes: i64 = OUTCOMES[n]
     state: i64 = g.chance
     state = _MULTIPLIER * (state & _LOW) + (state >> 32)
-    outcome: i64 = (state ^ state >> 32) & _LOW
-    while outcome >= FAIR[n]:
-        state = _MULTIPLIER * (state & _LOW) + (state >> 32)
-        outcome = (state ^ state >> 32) & _LOW
+    scaled: i64 = ((state ^ state >> 32) & _LOW) * outcomes
+    if scaled & _LOW < outcomes:
+        while scaled & _LOW < _RANGE % outcomes:
+            state = _MULTIPLIER * (state & _LOW) + (state >> 32)
+            scaled = ((state ^ state >> 32) & _LOW) * outcomes
     g.chance = state
-    outcome %= OUTCOMES[n]
+    outcome = scaled >> 32
     if n <= TABLED:
         return THROWS[n][outcome]
     return (
@@ -96,14 +103,15 @@ def shuffled(g: State, cards: list[int]) -> list[int]:
     """The cards in random order."""
     mixed = cards[:]
     state: i64 = g.chance
-    for last in range(len(mixed) - 1, 0, -1):
+    limit: i64 = len(mixed)
+    while limit > 1:
         # As `below`, written out: a new game shuffles a whole deck.
         state = _MULTIPLIER * (state & _LOW) + (state >> 32)
-        drawn: i64 = (state ^ state >> 32) & _LOW
-        while drawn >= _RANGE - _RANGE % (last + 1):
-            state = _MULTIPLIER * (state & _LOW) + (state >> 32)
-            drawn = (state ^ state >> 32) & _LOW
-        other = drawn % (last + 1)
-        mixed[last], mixed[other] = mixed[other], mixed[last]
+        scaled: i64 = ((state ^ state >> 32) & _LOW) * limit
+        if scaled & _LOW < limit and scaled & _LOW < _RANGE % limit:
+            continue
+        other = scaled >> 32
+        limit -= 1
+        mixed[limit], mixed[other] = mixed[other], mixed[limit]
     g.chance = state
     return mixed

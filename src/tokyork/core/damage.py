@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import dice, events
-from tokyork.core.agenda import Decision, Step, amount_of, pack, push, seat_of
+from tokyork.core.agenda import Decision, Step, ahead, amount_of, pack, push, put, seat_of, set_ahead
 from tokyork.core.box import because_of, bending, offered
 from tokyork.core.cards import AT_DAMAGE
 from tokyork.core.chance import throw
@@ -106,7 +106,7 @@ class Answer(Decision):
             g.side = 0
         rolls = bending(g, m, g.masks.rolls_against_loss)
         if rolled < len(rolls) and not _bends_of_rolled(g, m):
-            g.agenda.append(item + ROLLED_ONCE)
+            put(g, item + ROLLED_ONCE)
             card = rolls[rolled]
             before_cause = act(g, card, m)
             g.side = throw(g, m.loss)
@@ -126,7 +126,7 @@ class Answer(Decision):
         m = g.monsters[seat_of(item)]
         if amount_of(item) & 15 < len(bending(g, m, g.masks.rolls_against_loss)):
             g.side = 0
-            g.agenda.append(item)
+            put(g, item)
 
 
 def _bends_of_rolled(g: State, m: Monster) -> list[int]:
@@ -293,7 +293,7 @@ def knock_out(g: State, m: Monster) -> None:
 def _end_turn_of_the_dead(g: State) -> None:
     """The active monster is out: what is left of its turn does not happen."""
     steps = g.rules.steps
-    g.agenda[:] = [item for item in g.agenda if steps[item & 63].outlives_active]
+    set_ahead(g, [item for item in ahead(g) if steps[item & 63].outlives_active])
     g.phase = OVER
 
 

@@ -71,8 +71,6 @@ def _throws(n: int) -> list[int]:
 TABLED: Final = 6
 THROWS: Final[list[list[int]]] = [_throws(n) for n in range(TABLED + 1)]
 OUTCOMES: Final[list[int]] = [FACES**n for n in range(MOST_DICE + 1)]
-# Below these, 32 random bits divide evenly into the outcomes.
-FAIR: Final[list[int]] = [2**32 - 2**32 % outcomes for outcomes in OUTCOMES]
 
 
 def subsets(dice: i64) -> list[int]:

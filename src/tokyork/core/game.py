@@ -103,6 +103,14 @@ class Board:
         return self
 
 
+class Task:
+    """A place on the agenda: it is filled, emptied and filled again."""
+
+    def __init__(self, item: i64) -> None:
+        """Hold one packed step."""
+        self.item: i64 = item
+
+
 class Event:
     """One change, as it is told to people."""
 
@@ -136,7 +144,7 @@ class State:
         # The cards. The deck is never changed in place, so that copies share it.
         self.deck: tuple[int, ...] = ()
         self.drawn: i64 = 0  # how many of the deck are gone
-        self.discard: tuple[int, ...] = ()
+        self.discard: list[int] = []
         self.market: list[int] = [NO_CARD, NO_CARD, NO_CARD]
         self.on_offer: i64 = 0  # bits of the market slots revealed by the latest reveal
         # The turn.
@@ -157,7 +165,8 @@ class State:
         self.claws: i64 = 0  # claws of this turn, added ones included
         self.trap: i64 = 0  # what waits for whoever takes a place given up this turn
         # The work ahead, and who must choose.
-        self.agenda: list[int] = []
+        self.agenda: list[Task] = []  # only the first `depth` of them count
+        self.depth: i64 = 0
         self.pending: i64 = 0
         self.moves: list[int] = []  # of the pending decision; derived, never saved
         self.made: i64 = 0  # moves made
@@ -177,7 +186,7 @@ class State:
         g.loaded_used = self.loaded_used
         g.deck = self.deck
         g.drawn = self.drawn
-        g.discard = self.discard
+        g.discard = self.discard[:]
         g.market = self.market[:]
         g.on_offer = self.on_offer
         g.turn = self.turn
@@ -196,7 +205,9 @@ class State:
         g.probed = self.probed
         g.claws = self.claws
         g.trap = self.trap
-        g.agenda = self.agenda[:]
+        if self.depth:
+            g.agenda = [Task(task.item) for task in self.agenda[: self.depth]]
+            g.depth = self.depth
         g.pending = self.pending
         g.moves = self.moves
         g.made = self.made

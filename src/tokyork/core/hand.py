@@ -55,7 +55,7 @@ def give_up_card(g: State, m: Monster, slot: i64) -> None:
 def drop_card(g: State, m: Monster, slot: i64) -> None:
     """Put a Keep card on the discard pile; copies of it end."""
     give_up_card(g, m, slot)
-    g.discard = (*g.discard, int(slot))
+    g.discard.append(int(slot))
     for other in g.monsters:
         if other.copies >> slot & 1:
             end_copy(g, other)

@@ -24,12 +24,11 @@ def play_randomly(g: State, picker: i64) -> i64:
     before = g.made
     rules = g.rules
     steps = rules.steps
-    agenda = g.agenda
     while not g.over:
         picker = _MULTIPLIER * (picker & _LOW) + (picker >> 32)
         moves = g.moves
         # As `agenda.play` and `agenda.run`, written out.
-        move: i64 = moves[((picker ^ picker >> 32) & _LOW) % len(moves)]
+        move: i64 = moves[((picker ^ picker >> 32) & _LOW) * len(moves) >> 32]
         item = g.pending
         g.pending = 0
         g.made += 1
@@ -39,8 +38,10 @@ def play_randomly(g: State, picker: i64) -> i64:
         else:
             steps[item & 63].play(g, item, move)
         while not g.pending and not g.over:
-            if agenda:
-                item = agenda.pop()
+            depth = g.depth
+            if depth:
+                g.depth = depth - 1
+                item = g.agenda[depth - 1].item
                 steps[item & 63].run(g, item)
             else:
                 rules.go_on(g)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, seat_of
+from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, put, seat_of
 from tokyork.core.box import bending, offered
 from tokyork.core.cards import AT_BUY
 from tokyork.core.chance import shuffled
@@ -63,9 +63,9 @@ def draw_card(g: State) -> i64:
 
 
 def _reshuffle(g: State) -> None:
-    g.deck = tuple(shuffled(g, list(g.discard)))
+    g.deck = tuple(shuffled(g, g.discard))
     g.drawn = 0
-    g.discard = ()
+    g.discard = []
     for m in g.monsters:
         m.known = 0
     tell(g, events.DECK_SHUFFLED, NOBODY, len(g.deck))
@@ -117,12 +117,14 @@ class Buy(Decision):
 
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[g.active]
-        box = g.rules.box
-        if me.powers & g.masks.bends_buy or g.turn_note or box.has_specials:
+        if me.powers & g.masks.bends_buy or g.turn_note:
             Decision.run(self, g, item)
-        elif me.energy >= SWEEP_COST and _something_to_sweep(g):
-            g.pending = item
-            g.moves = [*_plain_moves(g, me.energy), SWEEP, END]
+        elif me.energy >= SWEEP_COST:
+            if _something_to_sweep(g):
+                g.pending = item
+                g.moves = _menu(g, me)
+        elif me.energy >= g.rules.box.cheapest:
+            Decision.run(self, g, item)
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
@@ -147,7 +149,7 @@ class Buy(Decision):
         verb = move & 63
         if verb == END:
             return
-        g.agenda.append(item)
+        put(g, item)
         me = g.monsters[seat_of(item)]
         if verb == SWEEP:
             push(g, SWEPT, me.seat)
@@ -165,9 +167,8 @@ class Buy(Decision):
 
 _EMPTY: Final[list[int]] = [NO_CARD, NO_CARD, NO_CARD]
 
-
 def _something_to_sweep(g: State) -> bool:
-    return g.market != _EMPTY or g.drawn < len(g.deck) or bool(g.discard)
+    return g.drawn < len(g.deck) or bool(g.discard) or g.market != _EMPTY
 
 
 def market_moves(g: State, me: Monster, slots: i64) -> list[int]:
@@ -193,21 +194,31 @@ def market_moves(g: State, me: Monster, slots: i64) -> list[int]:
     return _buy_moves(g, BUY, kinds, 0)
 
 
-def _plain_moves(g: State, energy: i64) -> list[int]:
-    """The same for a monster without powers, where all prices are as printed."""
+def _menu(g: State, me: Monster) -> list[int]:
+    """The moves of a monster without powers that matter here, and with energy to sweep.
+
+    They are made once for each three cards that it can afford.
+    """
     box = g.rules.box
-    costs = box.costs
-    rank = box.rank
-    kinds: list[int] = []
+    energy = me.energy
+    cards: i64 = len(box.cards)
+    place: i64 = 0
     for card in g.market:
-        if costs[card] <= energy:
-            kind = box.kind[card]
-            place = len(kinds)
-            while place and rank[kinds[place - 1]] > rank[kind]:
-                place -= 1
-            if not place or kinds[place - 1] != kind:
-                kinds.insert(place, kind)
-    return [BUY | kind << 6 for kind in kinds]
+        place *= cards + 1
+        if box.special[card]:
+            if _affordable(g, me, card):
+                place += box.kind[card] + 1
+        elif box.costs[card] <= energy:
+            place += box.kind[card] + 1
+    return box.menus[place] or _new_menu(g, place)
+
+
+def _new_menu(g: State, place: i64) -> list[int]:
+    size = len(g.rules.box.cards) + 1
+    kinds = {place // size**2, place // size % size, place % size} - {0}
+    menu = [*_buy_moves(g, BUY, [int(kind) - 1 for kind in kinds], 0), SWEEP, END]
+    g.rules.box.menus[place] = menu
+    return menu
 
 
 def _buy_moves(g: State, verb: i64, kinds: list[int], seat: i64) -> list[int]:
@@ -319,7 +330,7 @@ class Bought(Step):
         card.when_i_get_it(g, me)
         g.cause = before
         if not card.keep:
-            g.discard = (*g.discard, int(slot))
+            g.discard.append(int(slot))
 
 
 def _leave_source(g: State, source: i64, paid: i64, slot: i64) -> None:
@@ -331,8 +342,7 @@ def _leave_source(g: State, source: i64, paid: i64, slot: i64) -> None:
         place = g.deck.index(int(slot), int(g.drawn)) - g.drawn
         take_from_deck(g, place)
     elif source == _FROM_DISCARD:
-        at = g.discard.index(int(slot))
-        g.discard = g.discard[:at] + g.discard[at + 1 :]
+        g.discard.remove(int(slot))
     else:
         g.market[source] = NO_CARD
 
@@ -345,7 +355,9 @@ class Swept(Step):
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[seat_of(item)]
         tell(g, events.MARKET_SWEPT, me.seat)
-        g.discard = (*g.discard, *[card for card in g.market if card != NO_CARD])
+        for card in g.market:
+            if card != NO_CARD:
+                g.discard.append(card)
         g.market = [NO_CARD, NO_CARD, NO_CARD]
         for slot in range(SLOTS):
             reveal(g, slot)

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events, phases
-from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, seat_of, use_card
+from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, put, seat_of, use_card
 from tokyork.core.box import bending, offered
 from tokyork.core.cards import AT_DICE, AT_END, AT_ROLL, AT_START
 from tokyork.core.chance import throw_dice
 from tokyork.core.damage import end_game
-from tokyork.core.dice import MOST_DICE, subsets, total
+from tokyork.core.dice import MOST_DICE, total
 from tokyork.core.events import tell
 from tokyork.core.game import BY_POINTS, NO_CARD, NO_CAUSE, NO_WINNER
+from tokyork.core.keeps import keep_moves
 from tokyork.core.moves import KEEP, PASS, PAY, STOP, move, x_of
 from tokyork.core.steps import BUY, END, NEXT_TURN, REROLL, ROLL, START, TURN_START
 from tokyork.core.verbs import (
@@ -127,27 +128,10 @@ def reroll(g: State, me: Monster, kept: i64) -> i64:
 
 
 _NOTHING: Final[list[int]] = []
-_KEEPS: Final[dict[int, list[int]]] = {}
-_SHARED: Final[dict[int, int]] = {}
 # The decisions that every turn has, packed for each seat.
 _ROLLS: Final[list[int]] = [ROLL | seat << 6 | NO_CARD << 9 for seat in range(6)]
 _BUYS: Final[list[int]] = [BUY | seat << 6 | NO_CARD << 9 for seat in range(6)]
 _ENDS: Final[list[int]] = [END | seat << 6 | NO_CARD << 9 for seat in range(6)]
-
-
-def _shared(move: int) -> int:
-    """Equal moves are one object in all lists: the tables stay in the cache."""
-    return _SHARED.setdefault(move, move)
-
-
-def keep_moves(dice: i64) -> list[int]:
-    """Every keep that rerolls something, and stop; made once for each multiset."""
-    moves = _KEEPS.get(dice)
-    if moves is None:
-        moves = [_shared(KEEP | kept << 22) for kept in subsets(dice) if kept != dice]
-        moves.append(STOP)
-        _KEEPS[int(dice)] = moves
-    return moves
 
 
 class Roll(Decision):
@@ -163,7 +147,7 @@ class Roll(Decision):
             Decision.run(self, g, item)
         elif g.rolls and g.dice:
             g.pending = item
-            g.moves = _KEEPS.get(g.dice) or keep_moves(g.dice)
+            g.moves = keep_moves(g.dice)
         elif g.quick:
             g.phase = phases.RESOLVE
 
@@ -198,7 +182,7 @@ class Roll(Decision):
         me = g.monsters[g.active]
         kept = move >> 22
         if me.powers & g.masks.reroll_fee:
-            g.agenda.append(item)
+            put(g, item)
             push(g, REROLL, me.seat, kept)
             charge(g, me, _reroll_fee(g, me, g.dice - kept))
             return

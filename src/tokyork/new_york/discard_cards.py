@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core.agenda import pack, push
+from tokyork.core.agenda import push
 from tokyork.core.cards import Card
 from tokyork.core.damage import hurt, settle
 from tokyork.core.hand import cards_of, drop_card, last_copy
@@ -234,7 +234,7 @@ class TeslaCannon(DiscardCard):
     def when_i_get_it(self, g: State, me: Monster) -> None:
         gain_points(g, me, 2)
         for m in reversed([me, *others(g, me)]):
-            g.agenda.append(int(pack(CHOOSE, m.seat, 0, self.slot)))
+            push(g, CHOOSE, m.seat, 0, self.slot)
 
     def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
         kinds = dict.fromkeys(g.rules.box.kind[slot] for slot in cards_of(me))

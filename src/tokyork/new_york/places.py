@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import Decision, Step, amount_of, push, seat_of
+from tokyork.core.agenda import Decision, Step, amount_of, push, put, seat_of
 from tokyork.core.box import bending
 from tokyork.core.events import cause
 from tokyork.core.game import NO_CARD, NO_CAUSE
@@ -165,7 +165,7 @@ class Move(Decision):
         me = g.monsters[g.active]
         if move & 63 == MOVE:
             if g.turn_note:  # a ride leaves the phase open
-                g.agenda.append(item)
+                put(g, item)
             set_out(g, me, _gate(a_of(move)))
         elif g.turn_note:
             do_duty(g, me)

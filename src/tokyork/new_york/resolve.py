@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core import steps as core
-from tokyork.core.agenda import Decision, push
+from tokyork.core.agenda import Decision, push, put
 from tokyork.core.box import bending
 from tokyork.core.dice import FACES as NUMBER_OF_FACES
 from tokyork.core.dice import count, one
@@ -106,7 +106,7 @@ class Kind(Decision):
         amount = board.open + board.added >> (face << 2) & 15
         board.open &= ~of_this_kind
         board.added &= ~of_this_kind
-        g.agenda.append(item)
+        put(g, item)
         left = board.open + board.added
         if left and (me.powers & g.masks.at_dice or g.turn_note):
             board.bends = 0

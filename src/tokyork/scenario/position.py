@@ -207,7 +207,7 @@ class PositionReader:
             ]
             for pile, most in (("market", SLOTS), ("deck", None), ("discard", None))
         )
-        g.discard = tuple(discard)
+        g.discard = list(discard)
         g.deck = (*deck, *shuffled(g, self.free))
         while len(market) < SLOTS and len(g.deck) > g.drawn:
             market.append(int(draw_card(g)))

@@ -11,9 +11,10 @@ from tokyork.core.cards import AT_DAMAGE, AT_DICE, AT_PROBE, AT_ROLL, Card
 from tokyork.core.damage import reroll_against_loss
 from tokyork.core.dice import count, one
 from tokyork.core.hand import charges_of, copy_charges, spend_charges, spend_copy_charges
+from tokyork.core.keeps import keep_moves
 from tokyork.core.moves import AGAIN, MANY_FACES, PASS, USE, move, x_of
 from tokyork.core.steps import CHOOSE
-from tokyork.core.turn import keep_moves, reroll
+from tokyork.core.turn import reroll
 from tokyork.core.verbs import (
     ASKED_AGAIN,
     gain_points,

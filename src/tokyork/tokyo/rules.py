@@ -73,7 +73,7 @@ class TokyoRules(Rules):
             me = g.monsters[g.active]
             g.phase = phases.MOVE
             resolve_dice(g, me)
-            if g.agenda or g.over:
+            if g.depth or g.over:
                 return
             phase = phases.MOVE
         if phase == phases.MOVE:
@@ -81,7 +81,7 @@ class TokyoRules(Rules):
             g.phase = phases.BUY
             if me.at == OUTSIDE:
                 must_enter(g, me)
-                if g.agenda:
+                if g.depth:
                     return
             go_on_buying(g)
         elif phase > phases.MOVE:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tokyork.core.agenda import Decision, Step, push, push_for_each, seat_of
+from tokyork.core.agenda import Decision, Step, push, push_for_each, put, seat_of
 from tokyork.core.game import NO_CARD
 from tokyork.core.moves import BUY, PASS, a_of
 from tokyork.core.shop import SLOTS, buy_from_market, market_moves
@@ -61,5 +61,5 @@ class Snatch(Decision):
 
     def play(self, g: State, item: i64, move: i64) -> None:
         if move & 63 == BUY:
-            g.agenda.append(item)
+            put(g, item)
             buy_from_market(g, g.monsters[seat_of(item)], a_of(move), g.on_offer)
