@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from tokyork import Game
 from tokyork.cities import CITIES
-from tokyork.core.game import Monster, Options
+from tokyork.core.agenda import ahead
+from tokyork.core.game import Monster, Options, State
 from tokyork.core.moves import verb_of
 from tokyork.core.setup import empty_table, start
 from tokyork.notation import default_move
@@ -18,7 +19,6 @@ from tokyork.notation import default_move
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tokyork.core.game import State
     from tokyork.core.rules import Rules
 
 ROOT = Path(__file__).parents[1]
@@ -105,7 +105,10 @@ def everything(thing: Any) -> Any:  # noqa: ANN401 - any data at all
         return {key: everything(entry) for key, entry in thing.items()}
     if thing is None or isinstance(thing, int | str):
         return thing
-    return {name: everything(getattr(thing, name)) for name in fields(thing) if name not in SHARED}
+    data = {name: everything(getattr(thing, name)) for name in fields(thing) if name not in SHARED}
+    if isinstance(thing, State):
+        data["agenda"] = ahead(thing)  # beyond its depth lie places to be used again
+    return data
 
 
 def as_bytes(data: object) -> bytes:

@@ -353,12 +353,15 @@ def test_a_clone_of_a_monster_has_every_field(city: str) -> None:
 @pytest.mark.parametrize("city", CITIES)
 def test_a_clone_of_a_position_has_every_field(city: str) -> None:
     g = table(city)
-    plain = [name for name in fields(g) if name not in {*SHARED, "board", "log"}]
+    apart = {*SHARED, "board", "log", "agenda", "depth"}
+    plain = [name for name in fields(g) if name not in apart]
     for number, name in enumerate(plain):
         if name != "monsters":
             setattr(g, name, _other(getattr(g, name), number))
+    agenda.set_ahead(g, [130, 77])
     copy = g.clone()
 
+    assert agenda.ahead(copy) == [130, 77]
     assert all(getattr(copy, name) is getattr(g, name) for name in SHARED)
     assert {name: everything(getattr(copy, name)) for name in plain} == {
         name: everything(getattr(g, name)) for name in plain

@@ -188,6 +188,7 @@ def restore(data: object) -> State:
     g.active = reading.seat(r.part("active"), "active", seats)
     g.deck = tuple(r.cards("deck"))
     g.discard = list(r.cards("discard"))
+    g.peeked = any(m.known for m in seated)
     market = reading.sequence(r.part("market"), "market", 3)
     g.market = [NO_CARD if v is None else r.card(v, f"market[{n}]") for n, v in enumerate(market)]
     queued = reading.sequence(r.part("queued"), "queued")

@@ -167,12 +167,16 @@ def with_anytime(moves: list[int], extra: list[int]) -> list[int]:
     """Add what its owner may do at any time, in its place among the card moves."""
     if not extra:
         return moves
-    others = [move for move in moves if (move & 63) not in {USE, PASS, STAY, STOP, END}]
-    uses = [move for move in moves if move & 63 == USE]
-    last = [move for move in moves if (move & 63) in _LAST_VERBS]
+    end = len(moves)
+    while end and (moves[end - 1] & 63) in _LAST_VERBS:
+        end -= 1
+    start = end
+    while start and moves[start - 1] & 63 == USE:
+        start -= 1
+    uses = moves[start:end]
     uses += [move for move in extra if move not in uses]
     uses.sort(key=lambda move: move >> 6 & 255)
-    return others + uses + last
+    return moves[:start] + uses + moves[end:]
 
 
 def run(g: State) -> None:

@@ -40,7 +40,8 @@ class Box:
         self.bearers: int = 0
         self.costs: list[int] = []  # printed, of each physical card
         self.special: list[bool] = []  # whose price or sale depends on the buyer
-        self.menus: list[list[int]] = []  # what can be bought, see core.shop
+        self.move_taxes: list[int] = []
+        self.menus: list[list[list[int]]] = []  # what can be bought, see core.shop
         for card in sorted(kinds, key=_keep_then_id):
             self._add(card)
         for number, token in enumerate(tokens):
@@ -48,18 +49,22 @@ class Box:
             token.slot = FIRST_TOKEN + number
             token.bit = 1 << (61 - number)
             self._bend(token, 61 - number)
+        self.all_cards: list[int] = list(range(len(self.cards)))
         self.cheapest: i64 = min(self.costs)
         empty = NO_CARD + 1 - len(self.costs)  # up to the number of an empty market slot
         self.costs += [UNSALEABLE] * empty
         self.special += [False] * empty
-        self.menus = [[]] * (len(self.cards) + 1) ** 3
+        self.move_taxes = [*[card.move_tax for card in self.cards], *[0] * empty]
+        self.menus = [[]] * (len(self.cards) + 1) ** 2
         m = self.masks
         m.bends_roll = m.at_roll | m.frozen_face | m.reroll_fee | m.anytime
         m.bends_buy = m.my_discount | m.shops_from_rivals | m.shops_from_discard | m.sees_deck
         m.bends_buy |= m.at_buy | m.pays_with_health | m.anytime
         self.hand: int = (1 << self.keeps) - 1  # the bits of cards, not of tokens
-        by_id = sorted(range(len(self.cards)), key=lambda slot: self.cards[slot].id)
-        self.rank: list[int] = [by_id.index(slot) for slot in range(len(self.cards))]
+        # Kinds in the order of the notation; equal cards share a rank.
+        self.by_rank: list[int] = sorted(set(self.kind), key=lambda slot: self.cards[slot].id)
+        self.rank: list[int] = [self.by_rank.index(kind) for kind in self.kind]
+        self.rank += [0] * empty
 
     def _add(self, card: Card) -> None:
         first = len(self.cards)

@@ -14,18 +14,24 @@ from tokyork.core.game import State
 _MULTIPLIER: Final = 1073740155
 _LOW: Final = 0xFFFFFFFF
 _RANGE: Final = 0x100000000
-_GOLDEN: Final = 0x9E3779B97F4A7C15
-_WORD: Final = (1 << 64) - 1
+_HALF: Final = 0x7FFFFFFF
+_KEYS: Final = (0x5F356495, 0x32C2AE35, 0x6C8E9CF5, 0x2545F491, 0x7FEB352D, 0x45D9F3B3)
 
 
 def seeded(seed: int) -> int:
-    """A generator state for any seed: mixed, so that neighbours have nothing in common."""
-    mixed = (seed + 1) * _GOLDEN & _WORD
-    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _WORD
-    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _WORD
-    mixed ^= mixed >> 31
+    """A generator state for any seed: mixed, so that neighbours have nothing in common.
+
+    A Feistel network over two halves of 31 bits, so that no product passes 62 bits.
+    """
+    while seed >> 62:
+        seed = (seed >> 62) ^ (seed & (1 << 62) - 1)
+    left: i64 = seed >> 31
+    right: i64 = seed & _HALF
+    for key in _KEYS:
+        product = (right ^ right >> 15 ^ key) * key
+        left, right = right, left ^ (product >> 23 & _HALF) ^ (product & 0xFFFF)
     # 0 and the largest state are fixed points of the generator.
-    return mixed % (_MULTIPLIER * _RANGE - 2) + 1
+    return (left << 31 | right) % (_MULTIPLIER * _RANGE - 2) + 1
 
 
 def draw(g: State) -> i64:

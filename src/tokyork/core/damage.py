@@ -11,7 +11,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import dice, events
-from tokyork.core.agenda import Decision, Step, ahead, amount_of, pack, push, put, seat_of, set_ahead
+from tokyork.core.agenda import (
+    Decision,
+    Step,
+    ahead,
+    amount_of,
+    pack,
+    push,
+    put,
+    seat_of,
+    set_ahead,
+)
 from tokyork.core.box import because_of, bending, offered
 from tokyork.core.cards import AT_DAMAGE
 from tokyork.core.chance import throw
@@ -21,7 +31,7 @@ from tokyork.core.hand import drop_all_cards
 from tokyork.core.moves import PASS
 from tokyork.core.phases import OVER
 from tokyork.core.steps import ANSWER, SETTLED
-from tokyork.core.verbs import AROUND, DREW_BLOOD, SHELTERED, act, clockwise
+from tokyork.core.verbs import DREW_BLOOD, SHELTERED, act, clockwise
 
 if TYPE_CHECKING:
     from tokyork.core.cards import Card
@@ -174,7 +184,14 @@ def _apply(g: State, causer: i64) -> None:
     hurting = g.masks.when_i_am_hurt
     fell = False
     reacts = False
-    for seat in AROUND[len(monsters)][causer]:
+    seats: i64 = len(monsters)
+    seat = causer
+    left = seats
+    while left:
+        left -= 1
+        seat += 1
+        if seat == seats:
+            seat = 0
         m = monsters[seat]
         m.lost = -1
         if m.loss:
@@ -217,7 +234,7 @@ def _wound(g: State, m: Monster) -> None:
             m.hit = True
         attacker = g.monsters[source]
         attacker.memo |= DREW_BLOOD
-        if g.rules.tallies_damage and kind in {CLAWS, OWN_POWER}:
+        if g.rules.tallies_damage and kind in (CLAWS, OWN_POWER):
             g.rules.damage_dealt(g, attacker, m, amount)
         if attacker.powers:
             _wounded_by(g, m, attacker, kind)
@@ -230,7 +247,7 @@ def _wounded_by(g: State, m: Monster, attacker: Monster, kind: i64) -> None:
             before = act(g, card, attacker)
             card.when_my_claws_wound(g, attacker, m)
             g.cause = before
-    if kind in {CLAWS, OWN_POWER}:
+    if kind in (CLAWS, OWN_POWER):
         for card in bending(g, attacker, g.masks.when_i_wound):
             before = act(g, card, attacker)
             card.when_i_wound(g, attacker, m)
@@ -285,7 +302,6 @@ def knock_out(g: State, m: Monster) -> None:
     m.energy = 0
     m.tokens = 0
     m.powers = 0
-    m.known = 0
     tell(g, events.KNOCKED_OUT, m.seat)
     g.rules.leaves_play(g, m)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from tokyork.core.cards import Masks
@@ -37,6 +37,7 @@ class Options:
         self.one_in_manhattan: bool = False
 
 
+@mypyc_attr(acyclic=True)
 class Monster:
     """One seat's monster."""
 
@@ -95,6 +96,7 @@ class Monster:
         return m
 
 
+@mypyc_attr(acyclic=True)
 class Board:
     """What a city keeps beside the monsters; one that needs nothing shares this."""
 
@@ -103,6 +105,7 @@ class Board:
         return self
 
 
+@mypyc_attr(acyclic=True)
 class Task:
     """A place on the agenda: it is filled, emptied and filled again."""
 
@@ -111,6 +114,7 @@ class Task:
         self.item: i64 = item
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One change, as it is told to people."""
 
@@ -126,6 +130,7 @@ class Event:
         self.cause: i64 = cause
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A whole game at one moment."""
 
@@ -145,6 +150,7 @@ class State:
         self.deck: tuple[int, ...] = ()
         self.drawn: i64 = 0  # how many of the deck are gone
         self.discard: list[int] = []
+        self.peeked: bool = False  # somebody knows cards on top of the deck
         self.market: list[int] = [NO_CARD, NO_CARD, NO_CARD]
         self.on_offer: i64 = 0  # bits of the market slots revealed by the latest reveal
         # The turn.
@@ -187,6 +193,7 @@ class State:
         g.deck = self.deck
         g.drawn = self.drawn
         g.discard = self.discard[:]
+        g.peeked = self.peeked
         g.market = self.market[:]
         g.on_offer = self.on_offer
         g.turn = self.turn

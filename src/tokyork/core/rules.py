@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from tokyork.core.game import Board
+from tokyork.core.steps import BUY, END, ROLL
 
 if TYPE_CHECKING:
     from tokyork.core.agenda import Step
@@ -32,6 +33,10 @@ class Rules:
         """Keep the box of cards and the steps, by their numbers."""
         self.box: Box = box
         self.steps: list[Step] = steps
+        # Those that every turn has, at hand.
+        self.roll: Step = steps[ROLL]
+        self.buy: Step = steps[BUY]
+        self.end: Step = steps[END]
         self.claw: i64 = self.faces.index("claw")
 
     def new_board(self) -> Board:

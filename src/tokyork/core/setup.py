@@ -39,7 +39,7 @@ def deal(g: State) -> None:
 def cards_in_play(rules: Rules, options: Options) -> list[int]:
     """The physical cards this game uses: the whole box, or the agreed copies."""
     if options.deck is None:
-        return list(range(len(rules.box.cards)))
+        return rules.box.all_cards
     agreed = options.deck
     slots: list[int] = []
     for slot, kind in enumerate(rules.box.kind):

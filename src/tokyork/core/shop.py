@@ -28,6 +28,7 @@ from tokyork.core.steps import BOUGHT, SWEPT
 from tokyork.core.verbs import act, charge, gain_energy, others, purse
 
 if TYPE_CHECKING:
+    from tokyork.core.box import Box
     from tokyork.core.game import Monster, State
 
 SWEEP_COST: Final = 2
@@ -56,16 +57,26 @@ def draw_card(g: State) -> i64:
         _reshuffle(g)
     card: i64 = g.deck[g.drawn]
     g.drawn += 1
-    for m in g.monsters:
-        if m.known:
-            m.known -= 1
+    if g.peeked:
+        _one_card_less(g, 0)
     return card
+
+
+def _one_card_less(g: State, place: i64) -> None:
+    """Whoever knows the card in this place of the deck knows one card less."""
+    g.peeked = False
+    for m in g.monsters:
+        if m.known > place:
+            m.known -= 1
+        if m.known:
+            g.peeked = True
 
 
 def _reshuffle(g: State) -> None:
     g.deck = tuple(shuffled(g, g.discard))
     g.drawn = 0
     g.discard = []
+    g.peeked = False
     for m in g.monsters:
         m.known = 0
     tell(g, events.DECK_SHUFFLED, NOBODY, len(g.deck))
@@ -76,10 +87,16 @@ def take_from_deck(g: State, place: i64) -> i64:
     at = g.drawn + place
     card: i64 = g.deck[at]
     g.deck = g.deck[:at] + g.deck[at + 1 :]
-    for m in g.monsters:
-        if m.known > place:
-            m.known -= 1
+    _one_card_less(g, place)
     return card
+
+
+def peek(g: State, m: Monster, cards: i64) -> None:
+    """Look at so many cards on top of the deck."""
+    while m.known < cards:
+        tell(g, events.CARD_SEEN, m.seat, g.deck[g.drawn + m.known])
+        m.known += 1
+        g.peeked = True
 
 
 def reveal(g: State, slot: i64) -> None:
@@ -99,7 +116,9 @@ def price(g: State, me: Monster, slot: i64) -> i64:
     if me.powers & g.masks.my_discount:
         for card in bending(g, me, g.masks.my_discount):
             asked -= card.my_discount(g, me)
-    return asked if asked > 0 else 0
+        if asked < 0:
+            return 0
+    return asked
 
 
 def _affordable(g: State, me: Monster, slot: i64) -> bool:
@@ -166,6 +185,8 @@ class Buy(Decision):
 
 
 _EMPTY: Final[list[int]] = [NO_CARD, NO_CARD, NO_CARD]
+_NOTHING: Final[list[int]] = []
+
 
 def _something_to_sweep(g: State) -> bool:
     return g.drawn < len(g.deck) or bool(g.discard) or g.market != _EMPTY
@@ -200,24 +221,42 @@ def _menu(g: State, me: Monster) -> list[int]:
     They are made once for each three cards that it can afford.
     """
     box = g.rules.box
-    energy = me.energy
-    cards: i64 = len(box.cards)
-    place: i64 = 0
-    for card in g.market:
-        place *= cards + 1
-        if box.special[card]:
-            if _affordable(g, me, card):
-                place += box.kind[card] + 1
-        elif box.costs[card] <= energy:
-            place += box.kind[card] + 1
-    return box.menus[place] or _new_menu(g, place)
+    first = _rank(g, me, g.market[0])
+    second = _rank(g, me, g.market[1])
+    third = _rank(g, me, g.market[2])
+    if first > second:
+        first, second = second, first
+    if second > third:
+        second, third = third, second
+        if first > second:
+            first, second = second, first
+    place = first * (len(box.cards) + 1) + second
+    menus = box.menus[place]
+    if not menus:
+        menus = [_NOTHING] * (len(box.cards) + 1)
+        box.menus[place] = menus
+    return menus[third] or _new_menu(box, menus, first, second, third)
 
 
-def _new_menu(g: State, place: i64) -> list[int]:
-    size = len(g.rules.box.cards) + 1
-    kinds = {place // size**2, place // size % size, place % size} - {0}
-    menu = [*_buy_moves(g, BUY, [int(kind) - 1 for kind in kinds], 0), SWEEP, END]
-    g.rules.box.menus[place] = menu
+def _rank(g: State, me: Monster, card: i64) -> i64:
+    """The place of a card in the menu if it can be bought for the printed price, else 0."""
+    box = g.rules.box
+    if _affordable(g, me, card) if box.special[card] else box.costs[card] <= me.energy:
+        return box.rank[card] + 1
+    return 0
+
+
+def _new_menu(box: Box, menus: list[list[int]], first: i64, second: i64, third: i64) -> list[int]:
+    menu: list[int] = []
+    if first:
+        menu.append(BUY | box.by_rank[first - 1] << 6)
+    if second and second != first:
+        menu.append(BUY | box.by_rank[second - 1] << 6)
+    if third and third != second:
+        menu.append(BUY | box.by_rank[third - 1] << 6)
+    menu.append(SWEEP)
+    menu.append(END)
+    menus[third] = menu
     return menu
 
 
@@ -355,10 +394,10 @@ class Swept(Step):
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[seat_of(item)]
         tell(g, events.MARKET_SWEPT, me.seat)
-        for card in g.market:
-            if card != NO_CARD:
-                g.discard.append(card)
-        g.market = [NO_CARD, NO_CARD, NO_CARD]
+        for slot in range(SLOTS):
+            if g.market[slot] != NO_CARD:
+                g.discard.append(g.market[slot])
+                g.market[slot] = NO_CARD
         for slot in range(SLOTS):
             reveal(g, slot)
         g.rules.revealed(g, me, 7)

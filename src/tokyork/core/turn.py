@@ -70,7 +70,7 @@ def start_turn(g: State, seat: i64) -> None:
     else:
         first_throw(g, me)
         g.phase = phases.WINDOW
-        rules.steps[ROLL].run(g, _ROLLS[seat])
+        rules.roll.run(g, ROLL | seat << 6 | NO_CARD << 9)
 
 
 def _forget_last_turn(g: State) -> i64:
@@ -104,16 +104,21 @@ def _bonus(g: State, me: Monster) -> list[int]:
 
 def first_throw(g: State, me: Monster) -> None:
     """Throw all dice; their number is fixed for the turn now."""
-    number: i64 = g.rules.dice_number(g, me) if g.turn_note else DICE
+    number: i64 = DICE
     rolls: i64 = ROLLS - 1
+    if g.turn_note:
+        number = g.rules.dice_number(g, me)
     if me.powers:
         number += extra_dice(g, me)
         rolls += extra_rolls(g, me)
         if number > MOST_DICE:
             number = MOST_DICE
-    g.rolls = rolls if rolls > 0 else 0
+        if rolls < 0:
+            rolls = 0
+    g.rolls = rolls
     g.cause = events.DICE | me.seat << 4 | 255 << 8
-    g.dice = throw_dice(g, number) if number > 0 else 0
+    if number > 0:
+        g.dice = throw_dice(g, number)
     if g.log is not None:
         tell(g, events.ROLLED, me.seat, g.dice, g.dice)
 
@@ -128,10 +133,6 @@ def reroll(g: State, me: Monster, kept: i64) -> i64:
 
 
 _NOTHING: Final[list[int]] = []
-# The decisions that every turn has, packed for each seat.
-_ROLLS: Final[list[int]] = [ROLL | seat << 6 | NO_CARD << 9 for seat in range(6)]
-_BUYS: Final[list[int]] = [BUY | seat << 6 | NO_CARD << 9 for seat in range(6)]
-_ENDS: Final[list[int]] = [END | seat << 6 | NO_CARD << 9 for seat in range(6)]
 
 
 class Roll(Decision):
@@ -408,7 +409,7 @@ def go_on_rolling(g: State) -> None:
     phase = g.phase
     g.phase = phase + 1
     if phase == phases.ROLL:
-        g.rules.steps[ROLL].run(g, _ROLLS[me.seat])
+        g.rules.roll.run(g, ROLL | me.seat << 6 | NO_CARD << 9)
     elif phase == phases.START:
         push(g, START, me.seat)
     else:
@@ -417,17 +418,17 @@ def go_on_rolling(g: State) -> None:
 
 def go_on_buying(g: State) -> None:
     """The phases that every turn ends with."""
-    steps = g.rules.steps
+    rules = g.rules
     seat = g.active
     if g.phase == phases.BUY:
         g.phase = phases.END
-        steps[BUY].run(g, _BUYS[seat])
+        rules.buy.run(g, BUY | seat << 6 | NO_CARD << 9)
         if g.pending:
             return
     if g.phase == phases.END:
         g.phase = phases.OVER
         if g.monsters[seat].powers:
-            steps[END].run(g, _ENDS[seat])
+            rules.end.run(g, END | seat << 6 | NO_CARD << 9)
         else:
             turn_over(g)
     else:

@@ -34,10 +34,11 @@ def resolve_ouch(g: State, me: Monster, ouches: i64) -> None:
         fire(g, me, clockwise(g, me.seat), cause(events.ARMY, me.seat))
     elif ouches == 2:
         here = borough_of(me.at)
-        near = [m for m in clockwise(g, me.seat) if borough_of(m.at) == here]
+        near = [m for m in g.monsters if m.alive and borough_of(m.at) == here]
         fire(g, me, near, cause(events.ARMY, me.seat))
     else:
-        fire(g, me, [me], cause(events.ARMY, me.seat))
+        hurt(me, units_in(g, borough_of(me.at)), cause(events.ARMY, me.seat))
+        settle(g, me.seat)
 
 
 def fire(g: State, me: Monster, victims: list[Monster], why: i64) -> None:

@@ -64,13 +64,15 @@ def attack(g: State, me: Monster, claws: i64) -> None:
     inside = in_manhattan(me)
     by_claws = cause(events.CLAWS, me.seat)
     flees = False
-    me.hit = False
-    for m in others(g, me):
+    for m in g.monsters:
         m.hit = False
+    for m in others(g, me) if me.powers else g.monsters:  # in order, where a card may roll
+        if not m.alive or m is me:
+            continue
         if in_manhattan(m) != inside or (me.powers and _reaches(g, me, m)):
             if in_manhattan(m):
                 flees = True
-            hurt(m, _damage(g, me, m, claws) if me.powers else claws, by_claws)
+            hurt(m, _damage(g, me, m, claws), by_claws)
     if flees:
         push(g, steps.FLEE_ROUND, me.seat)
     settle(g, me.seat)

@@ -7,13 +7,14 @@ above them the same for those revealed this turn.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tokyork.core import events
 from tokyork.core.events import tell
 from tokyork.core.game import NOBODY, Board
+from tokyork.core.verbs import living
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
@@ -84,9 +85,11 @@ SUPERSTAR: Final = 0
 STATUE: Final = 1
 GOALS: Final = ("superstar", "statue_of_liberty")
 MOST_IN_BOROUGH: Final = 2
+_OUTER: Final = 0b11110  # the bits of the outer boroughs
 TWO_TRACKS_NEED: Final = 5  # living monsters
 
 
+@mypyc_attr(acyclic=True)
 class City(Board):
     """New York beside its monsters."""
 
@@ -94,6 +97,7 @@ class City(Board):
         """An empty board."""
         self.stacks: list[int] = [0, 0, 0, 0, 0]
         self.units: list[int] = [0, 0, 0, 0, 0]
+        self.freshened: bool = False  # some were revealed this turn
         self.removed: i64 = 0  # tiles that left the board
         self.superstar: i64 = NOBODY
         self.statue: i64 = NOBODY
@@ -116,6 +120,7 @@ class City(Board):
         b = City()
         b.stacks = self.stacks[:]
         b.units = self.units[:]
+        b.freshened = self.freshened
         b.removed = self.removed
         b.superstar = self.superstar
         b.statue = self.statue
@@ -136,7 +141,7 @@ class City(Board):
 
 def city(g: State) -> City:
     """The board of a game of New York."""
-    return cast("City", g.board)
+    return g.board  # type: ignore[return-value] # `cast` would be one more call each time
 
 
 # --- where monsters stand ---
@@ -144,7 +149,9 @@ def city(g: State) -> City:
 
 def borough_of(place: i64) -> i64:
     """The borough of a place; no monster that plays is nowhere."""
-    return MANHATTAN if place >= LOWER else place
+    if place >= LOWER:
+        return MANHATTAN
+    return place
 
 
 def in_manhattan(m: Monster) -> bool:
@@ -161,29 +168,44 @@ def inhabitants(g: State, borough: i64) -> i64:
     return n
 
 
+def in_town(g: State) -> i64:
+    """How many monsters stand in Manhattan."""
+    n: i64 = 0
+    for m in g.monsters:
+        if m.at >= LOWER:
+            n += 1
+    return n
+
+
 def capacity(g: State) -> i64:
     """How many monsters Manhattan holds now."""
     if g.options.one_in_manhattan:
         return 1
-    alive: i64 = 0
-    for m in g.monsters:
-        if m.alive:
-            alive += 1
-    return 2 if alive >= TWO_TRACKS_NEED else 1
+    if len(g.monsters) < TWO_TRACKS_NEED or living(g) < TWO_TRACKS_NEED:
+        return 1
+    return 2
 
 
 def manhattan_has_room(g: State) -> bool:
     """Whether another monster may, and therefore must, enter Manhattan."""
-    return inhabitants(g, MANHATTAN) < capacity(g)
+    return in_town(g) < capacity(g)
 
 
-def open_boroughs(g: State, m: Monster) -> list[int]:
-    """The other outer boroughs with room."""
-    return [
-        borough
-        for borough in range(STATEN_ISLAND, BROOKLYN + 1)
-        if m.at != borough and inhabitants(g, borough) < MOST_IN_BOROUGH
-    ]
+def open_boroughs(g: State, m: Monster) -> i64:
+    """The other outer boroughs with room, as bits."""
+    used: i64 = 0
+    full: i64 = 1 << m.at
+    for other in g.monsters:
+        if other.alive:
+            here: i64 = 1 << other.at
+            full |= used & here
+            used |= here
+    return _OUTER & ~full
+
+
+def outer_boroughs(bits: i64) -> list[int]:
+    """The outer boroughs of these bits, in their order."""
+    return [n for n in range(STATEN_ISLAND, BROOKLYN + 1) if bits >> n & 1]
 
 
 # --- stacks ---
@@ -252,13 +274,14 @@ def settled_units(g: State, borough: i64, tile: i64) -> i64:
 
 def add_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
     """Put a unit into a borough."""
-    units = city(g).units
+    board = city(g)
     shift = 5 * (tile - INFANTRY)
     one: i64 = 1
     change = one << shift
     if fresh:
         change += one << (_FRESH + shift)
-    units[borough] += int(change)
+        board.freshened = True
+    board.units[borough] += int(change)
 
 
 def take_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
@@ -275,7 +298,9 @@ def take_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
 def settle_units(g: State) -> None:
     """A new turn: no unit is fresh any more."""
     board = city(g)
-    board.units = [units & _UNITS for units in board.units]
+    if board.freshened:
+        board.freshened = False
+        board.units = [units & _UNITS for units in board.units]
 
 
 # --- goal cards ---

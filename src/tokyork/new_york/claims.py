@@ -23,6 +23,8 @@ class Claim(Step):
 
     def run(self, g: State, item: i64) -> None:
         board = city(g)
+        if not board.claims:
+            return
         taken: list[int] = []
         for slot in range(SLOTS):
             card = g.market[slot]

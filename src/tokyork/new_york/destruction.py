@@ -44,7 +44,9 @@ if TYPE_CHECKING:
 def where_it_applies(g: State, me: Monster) -> i64:
     """The borough that this turn's destruction falls on."""
     moved = city(g).target
-    return borough_of(me.at) if moved < 0 else moved
+    if moved < 0:
+        return borough_of(me.at)
+    return moved
 
 
 class Destroy(Decision):
@@ -56,11 +58,16 @@ class Destroy(Decision):
         me = g.monsters[g.active]
         left = amount_of(item)
         here = where_it_applies(g, me)
-        moves = [] if city(g).units_only else _building_moves(g, here, left)
-        moves += _unit_moves(g, me, here, left)
+        board = city(g)
+        moves: list[int] = []
+        if not board.units_only:
+            _add_buildings(moves, board.stacks[here], left)
+        if board.units[here]:
+            _add_units(g, moves, me, here, left)
         compulsory = bool(moves)
         if me.powers:
-            moves += _distant_moves(g, me, here, left)
+            if me.powers & g.masks.reaches_tile:
+                moves += _distant_moves(g, me, here, left)
             if me.powers & g.masks.at_destroy:
                 moves += offered(g, me, AT_DESTROY)
         if moves and not compulsory:
@@ -96,36 +103,43 @@ def strength_for(g: State, me: Monster, tile: i64) -> i64:
     return needed
 
 
-def _building_moves(g: State, borough: i64, left: i64) -> list[int]:
+def _add_buildings(moves: list[int], stacks: i64, left: i64) -> None:
     """Every different top building; the lowest of equal ones under its bare name."""
-    stacks: i64 = city(g).stacks[borough]
-    found: list[int] = []  # tile and height, packed so that they sort as the notation says
-    for number in range(STACKS):
-        stack = stack_of(stacks, number)
-        if stack:
-            tile = top_of(stack)
-            seen = int(tile << 2 | height_of(stack))
-            if STRENGTH[tile] <= left and seen not in found:
-                found.append(seen)
-    found.sort()
-    moves: list[int] = []
-    last = -1
-    for seen in found:
-        tile = seen >> 2
-        moves.append(int(move(DESTROY, tile, 0, seen & 3 if tile == last else 0)))
-        last = tile
-    return moves
+    first = _within_reach(stack_of(stacks, 0), left)
+    second = _within_reach(stack_of(stacks, 1), left)
+    third = _within_reach(stack_of(stacks, 2), left)
+    if first > second:
+        first, second = second, first
+    if second > third:
+        second, third = third, second
+        if first > second:
+            first, second = second, first
+    _add_building(moves, first, 0)
+    _add_building(moves, second, first)
+    _add_building(moves, third, second)
 
 
-def _unit_moves(g: State, me: Monster, borough: i64, left: i64) -> list[int]:
-    moves: list[int] = []
-    if city(g).units[borough]:
-        moves += [
-            int(move(DESTROY, tile))
-            for tile in range(INFANTRY, TANK + 1)
-            if settled_units(g, borough, tile) and strength_for(g, me, tile) <= left
-        ]
-    return moves
+def _within_reach(stack: i64, left: i64) -> i64:
+    """The top building and its height, packed so that they sort as the notation says, or 0."""
+    if stack and STRENGTH[top_of(stack)] <= left:
+        return (stack & 15) << 2 | height_of(stack)
+    return 0
+
+
+def _add_building(moves: list[int], seen: i64, before: i64) -> None:
+    if seen != before:
+        height: i64 = 0
+        if seen >> 2 == before >> 2:
+            height = seen & 3
+        moves.append(int(DESTROY | (seen >> 2) - 1 << 6 | height << 22))
+
+
+def _add_units(g: State, moves: list[int], me: Monster, borough: i64, left: i64) -> None:
+    tile: i64 = INFANTRY
+    while tile <= TANK:
+        if settled_units(g, borough, tile) and strength_for(g, me, tile) <= left:
+            moves.append(int(DESTROY | tile << 6))
+        tile += 1
 
 
 def _distant_moves(g: State, me: Monster, here: i64, left: i64) -> list[int]:

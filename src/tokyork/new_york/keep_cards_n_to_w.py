@@ -53,6 +53,7 @@ from tokyork.new_york.board import (
     in_manhattan,
     manhattan_has_room,
     open_boroughs,
+    outer_boroughs,
     settled_units,
     take_unit,
     units_of_kind,
@@ -267,7 +268,7 @@ class SuperSpeed(Card):
     def _ways(self, g: State, me: Monster) -> list[int]:
         if in_manhattan(me):
             return [] if me.at in {UPPER, UPPER_2} else [MANHATTAN]
-        return [MANHATTAN] if manhattan_has_room(g) else open_boroughs(g, me)
+        return [MANHATTAN] if manhattan_has_room(g) else outer_boroughs(open_boroughs(g, me))
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         use_up(me, self)

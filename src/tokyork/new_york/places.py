@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,18 +10,15 @@ from tokyork.core import events
 from tokyork.core.agenda import Decision, Step, amount_of, push, put, seat_of
 from tokyork.core.box import bending
 from tokyork.core.events import cause
-from tokyork.core.game import NO_CARD, NO_CAUSE
+from tokyork.core.game import NO_CAUSE
 from tokyork.core.moves import FLEE, MOVE, PLACE, STAY, a_of, move
-from tokyork.core.verbs import act, charge, clockwise, gain_points, move_to, purse
+from tokyork.core.verbs import act, charge, gain_points, move_to, purse
 from tokyork.new_york import steps
 from tokyork.new_york.board import (
-    BROOKLYN,
     LOWER,
     LOWER_2,
     MANHATTAN,
-    MOST_IN_BOROUGH,
     NOWHERE,
-    STATEN_ISLAND,
     UPPER,
     UPPER_2,
     ZONES,
@@ -32,10 +29,24 @@ from tokyork.new_york.board import (
     inhabitants,
     manhattan_has_room,
     open_boroughs,
+    outer_boroughs,
 )
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
+
+
+def _moves_to(verb: int, *others: int) -> list[list[int]]:
+    """For all bits of outer boroughs: a move to each of these, in their order, and others."""
+    return [[*[verb | n << 6 for n in outer_boroughs(bits)], *others] for bits in range(32)]
+
+
+_PLACINGS: Final[list[list[int]]] = _moves_to(PLACE)
+_MOVES: Final[list[list[int]]] = _moves_to(MOVE)
+_MOVES_OR_STAY: Final[list[list[int]]] = _moves_to(MOVE, STAY)
+_FLIGHTS: Final[list[list[int]]] = _moves_to(FLEE, STAY)
+_STAY: Final[list[int]] = [STAY]
+_NOTHING: Final[list[int]] = []
 
 
 # --- set-up ---
@@ -47,11 +58,7 @@ class Place(Decision):
     name = "place"
 
     def moves(self, g: State, item: i64) -> list[int]:
-        return [
-            int(move(PLACE, borough))
-            for borough in range(STATEN_ISLAND, BROOKLYN + 1)
-            if inhabitants(g, borough) < MOST_IN_BOROUGH
-        ]
+        return _PLACINGS[open_boroughs(g, g.monsters[seat_of(item)])]
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[seat_of(item)]
@@ -64,10 +71,10 @@ class Place(Decision):
 
 def move_tax(g: State) -> i64:
     """What a voluntary move costs because of a card in the market."""
+    taxes = g.rules.box.move_taxes
     tax: i64 = 0
     for card in g.market:
-        if card != NO_CARD:
-            tax += g.rules.box.cards[card].move_tax
+        tax += taxes[card]
     return tax
 
 
@@ -100,7 +107,7 @@ def arrive(g: State, me: Monster, place: i64) -> None:
         return
     if borough == MANHATTAN and not city(g).entered:
         gain_points(g, me, 1)
-    for card in bending(g, me, g.masks.when_i_arrive) if me.powers else ():
+    for card in bending(g, me, g.masks.when_i_arrive):
         before_cause = act(g, card, me)
         card.when_i_arrive(g, me, borough)
         g.cause = before_cause
@@ -158,8 +165,8 @@ class Move(Decision):
         if g.turn_note:
             return [*g.rules.bonus_moves(g, me), STAY]
         if purse(g, me) < move_tax(g):
-            return [STAY]
-        return [*[int(move(MOVE, borough)) for borough in open_boroughs(g, me)], STAY]
+            return _STAY
+        return _MOVES_OR_STAY[open_boroughs(g, me)]
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[g.active]
@@ -172,7 +179,9 @@ class Move(Decision):
 
 
 def _gate(borough: i64) -> i64:
-    return LOWER if borough == MANHATTAN else borough
+    if borough == MANHATTAN:
+        return LOWER
+    return borough
 
 
 def do_duty(g: State, me: Monster) -> None:
@@ -187,10 +196,10 @@ def ride_moves(g: State, me: Monster) -> list[int]:
     """Free movement: every borough with room, as often as one likes."""
     if purse(g, me) < move_tax(g):
         return []
-    boroughs = open_boroughs(g, me)
+    moves = _MOVES[open_boroughs(g, me)]
     if not in_manhattan(me) and manhattan_has_room(g):
-        boroughs = [MANHATTAN, *boroughs]
-    return [int(move(MOVE, borough)) for borough in boroughs]
+        return [int(move(MOVE, MANHATTAN)), *moves]
+    return moves
 
 
 def ride(g: State, me: Monster, borough: i64) -> None:
@@ -207,16 +216,16 @@ class FleeRound(Step):
     name = "flee_round"
 
     def run(self, g: State, item: i64) -> None:
-        attacked = [m for m in clockwise(g, g.active) if m.hit and in_manhattan(m)]
-        attacked.sort(key=_second_track_last)
-        for m in reversed(attacked):
-            push(g, steps.FLEE, m.seat)
+        first: Monster | None = None
         for m in g.monsters:
+            if m.hit and m.alive:
+                if m.at >= LOWER_2:
+                    push(g, steps.FLEE, m.seat)
+                elif m.at >= LOWER:
+                    first = m
             m.hit = False
-
-
-def _second_track_last(m: Monster) -> bool:
-    return m.at >= LOWER_2
+        if first is not None:
+            push(g, steps.FLEE, first.seat)
 
 
 class Flee(Decision):
@@ -227,8 +236,8 @@ class Flee(Decision):
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[seat_of(item)]
         if not (me.alive and in_manhattan(me)) or purse(g, me) < move_tax(g):
-            return []
-        return [*[int(move(FLEE, borough)) for borough in open_boroughs(g, me)], STAY]
+            return _NOTHING
+        return _FLIGHTS[open_boroughs(g, me)]
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[seat_of(item)]
@@ -251,7 +260,7 @@ class Exit(Decision):
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[seat_of(item)]
-        return [int(move(MOVE, borough)) for borough in open_boroughs(g, me)]
+        return _MOVES[open_boroughs(g, me)]
 
     def play(self, g: State, item: i64, move: i64) -> None:
         g.cause = NO_CAUSE

@@ -11,7 +11,7 @@ from tokyork.core import steps as core
 from tokyork.core.agenda import Decision, push, put
 from tokyork.core.box import bending
 from tokyork.core.dice import FACES as NUMBER_OF_FACES
-from tokyork.core.dice import count, one
+from tokyork.core.dice import count, gather, one
 from tokyork.core.events import tell
 from tokyork.core.hearts import hearts_only_heal
 from tokyork.core.moves import RESOLVE, a_of
@@ -76,17 +76,21 @@ def fix_results(g: State, me: Monster) -> None:
             g.cause = before
 
 
-_KINDS: Final[dict[int, list[int]]] = {}
+# The 64 sets of kinds, a bit in the place of each count, leave different remainders.
+_ANY: Final = 0x111111
+_SETS: Final = 66
 
 
-def _kind_moves(left: i64) -> list[int]:
-    """`resolve FACE` for every kind of result; made once for each multiset."""
-    moves = _KINDS.get(left)
-    if moves is None:
-        faces = [face for face in range(NUMBER_OF_FACES) if left >> (face << 2) & 15]
-        moves = [RESOLVE | face << 6 for face in faces]
-        _KINDS[int(left)] = moves
-    return moves
+def _resolve_moves() -> list[list[int]]:
+    """`resolve FACE` for every set of kinds, at its remainder."""
+    table: list[list[int]] = [[]] * _SETS
+    for number in range(1 << NUMBER_OF_FACES):
+        faces = [face for face in range(NUMBER_OF_FACES) if number >> face & 1]
+        table[gather(faces) % _SETS] = [RESOLVE | face << 6 for face in faces]
+    return table
+
+
+_RESOLVES: Final[list[list[int]]] = _resolve_moves()
 
 
 class Kind(Decision):
@@ -96,7 +100,9 @@ class Kind(Decision):
 
     def moves(self, g: State, item: i64) -> list[int]:
         board = city(g)
-        return _kind_moves(board.open + board.added)
+        left = board.open + board.added
+        left |= left >> 1
+        return _RESOLVES[((left | left >> 2) & _ANY) % _SETS]
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[g.active]

@@ -27,7 +27,6 @@ from tokyork.new_york.board import (
     GOALS,
     HEIGHT,
     LOWER,
-    MANHATTAN,
     MOST_IN_BOROUGH,
     NOWHERE,
     PLACES,
@@ -38,7 +37,7 @@ from tokyork.new_york.board import (
     city,
     holder,
     in_manhattan,
-    inhabitants,
+    in_town,
     misplaced,
     pile_up,
     set_holder,
@@ -67,6 +66,7 @@ from tokyork.new_york.tokens import TOKENS
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
+_TILES: Final[list[int]] = [tile for tile, copies in enumerate(COPIES) for _ in range(copies)]
 _ZONE_POINTS: Final[list[int]] = [1, 2, 2]
 _ZONE_ENERGY: Final[list[int]] = [1, 1, 2]
 
@@ -106,7 +106,7 @@ class NewYorkRules(Rules):
         return City()
 
     def set_up(self, g: State) -> None:
-        deal_tiles(g, [tile for tile, copies in enumerate(COPIES) for _ in range(copies)])
+        deal_tiles(g, _TILES)
         place_monsters(g, g.first)
 
     def reshuffle_hidden(self, g: State) -> None:
@@ -222,7 +222,7 @@ class NewYorkRules(Rules):
 
 def _forget_last_turn(g: State) -> None:
     board = city(g)
-    board.no_targets = inhabitants(g, MANHATTAN) == 0
+    board.no_targets = in_town(g) == 0
     board.fixed = False
     board.open = 0
     board.added = 0

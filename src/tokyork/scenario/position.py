@@ -86,7 +86,7 @@ class PositionReader:
             raise BadInputError("players", "2 to 6 players were expected")
         options = read_options(self.rules, len(players), self.data.get("options"))
         seed = reading.whole(self.data.get("seed", 1), "seed", 0)
-        self.free = cards_in_play(self.rules, options)
+        self.free = list(cards_in_play(self.rules, options))
         return empty_table(self.rules, options, self._monsters(players), seed)
 
     def _monsters(self, players: list[Any]) -> list[int]:

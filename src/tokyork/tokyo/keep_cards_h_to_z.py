@@ -52,7 +52,7 @@ from tokyork.core.moves import (
     move,
     x_of,
 )
-from tokyork.core.shop import cards_left
+from tokyork.core.shop import cards_left, peek
 from tokyork.core.steps import CHOOSE
 from tokyork.core.turn import reroll
 from tokyork.core.verbs import (
@@ -174,9 +174,7 @@ class MadeInALab(Card):
         return min(times_held(me, self), cards_left(g))
 
     def use(self, g: State, me: Monster, move: i64) -> None:
-        while me.known < self._sees(g, me):
-            tell(g, events.CARD_SEEN, me.seat, g.deck[g.drawn + me.known])
-            me.known += 1
+        peek(g, me, self._sees(g, me))
 
 
 class MediaFriendly(Card):

@@ -13,7 +13,7 @@ from tokyork.core.damage import hurt, settle
 from tokyork.core.events import CARD, cause, tell
 from tokyork.core.game import NO_CAUSE
 from tokyork.core.moves import STAY, YIELD
-from tokyork.core.verbs import AROUND, gain_energy, gain_points, living, move_to
+from tokyork.core.verbs import gain_energy, gain_points, living, move_to
 from tokyork.tokyo.steps import ENTER, YIELD_STEP
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 OUTSIDE: Final = 0
 TOKYO_CITY: Final = 1
 TOKYO_BAY: Final = 2
+_ANSWERS: Final[list[int]] = [YIELD, STAY]
 PLACES: Final = ("outside", "tokyo_city", "tokyo_bay")
 
 BAY_NEEDS: Final = 5  # living monsters
@@ -74,11 +75,14 @@ class YieldRound(Step):
 
     def run(self, g: State, item: i64) -> None:
         monsters = g.monsters
-        for seat in reversed(AROUND[len(monsters)][g.active]):
-            m = monsters[seat]
+        seats: i64 = len(monsters)
+        left = seats
+        while left:  # pushed in reverse: who is asked last comes first
+            m = monsters[(g.active + left) % seats]
             if m.held or (m.hit and m.at != OUTSIDE):
-                push(g, YIELD_STEP, seat)
+                push(g, YIELD_STEP, m.seat)
             m.hit = False
+            left -= 1
 
 
 class Yield(Decision):
@@ -96,7 +100,7 @@ class Yield(Decision):
             suffer_held_loss(g, me)  # the Bay closed under it: no choice is left
 
     def moves(self, g: State, item: i64) -> list[int]:
-        return [YIELD, STAY]
+        return _ANSWERS
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[seat_of(item)]
@@ -110,7 +114,7 @@ class Yield(Decision):
         if me.held:
             tell(g, events.LOSS_AVOIDED, me.seat, me.held)
             me.held = 0
-        for card in bending(g, me, g.masks.when_i_yield) if me.powers else ():
+        for card in bending(g, me, g.masks.when_i_yield):
             card.when_i_yield(g, me)
         move_to(g, me, OUTSIDE)
 

@@ -181,8 +181,7 @@ def _strike_far(g: State, me: Monster) -> bool:
 
 def _strike(g: State, m: Monster, amount: i64, by_claws: i64) -> None:
     """Hit with claws, or hold the blow back for a victim that may choose first."""
-    waits = m.powers & g.masks.my_loss_waits and m.at != OUTSIDE
-    if waits and reduced(g, m, amount):
+    if m.powers & g.masks.my_loss_waits and m.at != OUTSIDE and reduced(g, m, amount):
         m.held = amount
     else:
         hurt(m, amount, by_claws)
