@@ -137,6 +137,7 @@ class Decision(Step):
             if me.powers & g.masks.anytime:
                 moves = with_anytime(moves, self.anytime_moves(g, me, item))
             g.pending = item
+            g.asking = self
             g.moves = moves
         elif moves:
             self.carry_out(g, item, moves[0])
@@ -203,16 +204,18 @@ def decision_of(g: State) -> Decision:
 def rederive(g: State) -> None:
     """Derive the moves of the pending decision anew, after hidden things changed."""
     if g.pending:
-        g.moves = decision_of(g).legal(g, g.pending)
+        decision = decision_of(g)
+        g.asking = decision
+        g.moves = decision.legal(g, g.pending)
 
 
 def play(g: State, index: i64) -> None:
     """Play the legal move with this number and run on."""
     item = g.pending
     move: i64 = g.moves[index]
+    step = g.asking
     g.pending = 0
     g.made += 1
-    step = g.rules.steps[item & 63]
     verb = move & 63
     if verb == USE or verb == MOVE:  # noqa: PLR1714, SIM109 - a tuple costs twice as much
         step.carry_out(g, item, move)

@@ -24,6 +24,15 @@ def bit(number: i64) -> i64:
     return _BITS[number]
 
 
+def bit_number(bits: i64) -> i64:
+    """The number of the highest bit."""
+    number: i64 = -1
+    while bits:
+        bits >>= 1
+        number += 1
+    return number
+
+
 def one(face: i64) -> i64:
     """A single die showing this face."""
     return 1 << (face << 2)

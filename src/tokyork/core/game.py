@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
+    from tokyork.core.agenda import Step
     from tokyork.core.cards import Masks
     from tokyork.core.rules import Rules
 
@@ -173,7 +174,8 @@ class State:
         # The work ahead, and who must choose.
         self.agenda: list[Task] = []  # only the first `depth` of them count
         self.depth: i64 = 0
-        self.pending: i64 = 0
+        self.pending: i64 = 0  # the decision, packed like a step, or 0
+        self.asking: Step = rules.roll  # the step behind it; like the moves derived, never saved
         self.moves: list[int] = []  # of the pending decision; derived, never saved
         self.made: i64 = 0  # moves made
         self.over: bool = False
@@ -216,6 +218,7 @@ class State:
             g.agenda = [Task(task.item) for task in self.agenda[: self.depth]]
             g.depth = self.depth
         g.pending = self.pending
+        g.asking = self.asking
         g.moves = self.moves
         g.made = self.made
         g.over = self.over

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.dice import bit
+from tokyork.core.dice import bit, bit_number
 from tokyork.core.events import tell
 from tokyork.core.verbs import clockwise, trim_health
 
@@ -118,7 +118,7 @@ def start_copy(g: State, m: Monster, kind: i64, owner: i64) -> None:
 def end_copy(g: State, m: Monster) -> None:
     """Act as no other card any more."""
     if m.copies:
-        slot = int(m.copies).bit_length() - 1
+        slot = bit_number(m.copies)
         m.copies = 0
         m.charges &= ~15
         refresh_powers(g, m)
@@ -141,14 +141,14 @@ def discard_power(g: State, m: Monster, card: Card) -> None:
     slot = held_slot(m, card)
     if slot < 0:
         bearer = m.cards & g.rules.box.bearers
-        slot = int(bearer).bit_length() - 1
+        slot = bit_number(bearer)
     drop_card(g, m, slot)
 
 
 def discard_copy(g: State, m: Monster) -> None:
     """The copy uses itself up: what bears it is discarded."""
     bearer = m.cards & g.rules.box.bearers
-    drop_card(g, m, int(bearer).bit_length() - 1)
+    drop_card(g, m, bit_number(bearer))
 
 
 def times_held(m: Monster, card: Card) -> i64:

@@ -30,13 +30,14 @@ def play_randomly(g: State, picker: i64) -> i64:
         # As `agenda.play` and `agenda.run`, written out.
         move: i64 = moves[((picker ^ picker >> 32) & _LOW) * len(moves) >> 32]
         item = g.pending
+        step = g.asking
         g.pending = 0
         g.made += 1
         verb = move & 63
         if verb == USE or verb == MOVE:  # noqa: PLR1714, SIM109 - as there
-            steps[item & 63].carry_out(g, item, move)
+            step.carry_out(g, item, move)
         else:
-            steps[item & 63].play(g, item, move)
+            step.play(g, item, move)
         while not g.pending and not g.over:
             depth = g.depth
             if depth:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tokyork.core import events
 from tokyork.core.agenda import run
 from tokyork.core.chance import seeded, shuffled, throw
-from tokyork.core.dice import count
+from tokyork.core.dice import bit_number, count
 from tokyork.core.events import tell
 from tokyork.core.game import NOBODY, Monster, Options, State
 from tokyork.core.shop import SLOTS, reveal
@@ -50,16 +50,23 @@ def cards_in_play(rules: Rules, options: Options) -> list[int]:
 
 def roll_off(g: State) -> i64:
     """Everybody throws, most claws start; whoever ties for most throws again."""
-    tied = list(g.monsters)
-    while len(tied) > 1:
-        claws: list[int] = []
-        for m in tied:
-            thrown = throw(g, g.rules.opening_dice)
-            tell(g, events.ROLLED_OFF, m.seat, thrown)
-            claws.append(int(count(thrown, g.rules.claw)))
-        most = max(claws)
-        tied = [m for m, n in zip(tied, claws, strict=True) if n == most]
-    return tied[0].seat
+    tied: i64 = (1 << len(g.monsters)) - 1
+    while tied & (tied - 1):
+        most: i64 = -1
+        best: i64 = 0
+        for m in g.monsters:
+            if tied >> m.seat & 1:
+                thrown = throw(g, g.rules.opening_dice)
+                if g.log is not None:
+                    tell(g, events.ROLLED_OFF, m.seat, thrown)
+                claws = count(thrown, g.rules.claw)
+                if claws > most:
+                    most = claws
+                    best = 0
+                if claws == most:
+                    best |= 1 << m.seat
+        tied = best
+    return bit_number(tied)
 
 
 def start(g: State) -> None:

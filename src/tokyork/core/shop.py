@@ -141,6 +141,7 @@ class Buy(Decision):
         elif me.energy >= SWEEP_COST:
             if _something_to_sweep(g):
                 g.pending = item
+                g.asking = self
                 g.moves = _menu(g, me)
         elif me.energy >= g.rules.box.cheapest:
             Decision.run(self, g, item)

@@ -148,6 +148,7 @@ class Roll(Decision):
             Decision.run(self, g, item)
         elif g.rolls and g.dice:
             g.pending = item
+            g.asking = self
             g.moves = keep_moves(g.dice)
         elif g.quick:
             g.phase = phases.RESOLVE

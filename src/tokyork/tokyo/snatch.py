@@ -19,19 +19,24 @@ if TYPE_CHECKING:
 
 def offer_reveal(g: State, me: Monster, slots: i64) -> None:
     """Open the cards revealed in the active monster's turn to those who may snatch them."""
-    if NO_CARD in g.market:
-        for slot in range(SLOTS):
-            if g.market[slot] == NO_CARD:
-                slots &= ~(1 << slot)
     if me.seat != g.active:  # a snatcher's own purchase: its replacement joins the others
-        g.on_offer |= slots
+        g.on_offer |= _filled(g, slots)
         return
-    g.on_offer = slots
+    g.on_offer = 0
     mask = g.masks.snatches
     for m in g.monsters:
         if m.powers & mask and m is not me:
+            g.on_offer = _filled(g, slots)
             push(g, SNATCH_ROUND, me.seat)
             return
+
+
+def _filled(g: State, slots: i64) -> i64:
+    """Those of the market slots that hold a card: the deck may have run out."""
+    for slot in range(SLOTS):
+        if g.market[slot] == NO_CARD:
+            slots &= ~(1 << slot)
+    return slots
 
 
 class SnatchRound(Step):
