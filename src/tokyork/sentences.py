@@ -318,7 +318,10 @@ def _says_it_too(before: dict[str, Any], event: dict[str, Any]) -> bool:
 
 
 def _follows(told: list[dict[str, Any]], event: dict[str, Any]) -> bool:
-    """Add a gain to the event that brought it."""
+    """Add a gain, or what comes into sight, to the event that brought it."""
+    if event["kind"] == "building_revealed" and told and told[-1]["kind"] == "tile_destroyed":
+        told[-1] = {**told[-1], "then": [*told[-1]["then"], _bare(event)]}
+        return True
     if event["kind"] not in _GAINS:
         return False
     for back, main in enumerate(reversed(told), 1):
@@ -382,19 +385,16 @@ def _merges(told: list[dict[str, Any]], event: dict[str, Any]) -> bool:
 
 
 def _with_what_led_to_it(told: list[dict[str, Any]], event: dict[str, Any]) -> dict[str, Any]:
-    """A move with its fee; a fallen building with its unit and what comes into sight."""
+    """A move with its fee; a fallen building with the unit that it becomes."""
     before = told[-1] if told else {"kind": ""}
     if event["kind"] == "moved" and before["kind"] in {"energy_paid", "health_paid"}:
         if before["seat"] == event["seat"]:
             return {**event, "then": [_bare(told.pop())]}
     elif event["kind"] == "tile_destroyed":
         tile = TILES.index(event["tile"])
-        then = []
         if tile < BUILDINGS:
-            then.append({"kind": "unit_arrived", "tile": TILES[UNIT_BEHIND[tile]]})
-        if before["kind"] == "building_revealed":
-            then.append(_bare(told.pop()))
-        return {**event, "then": then}
+            unit = {"kind": "unit_arrived", "tile": TILES[UNIT_BEHIND[tile]]}
+            return {**event, "then": [unit]}
     return event
 
 

@@ -213,10 +213,13 @@ def event_view(rules: Rules, event: Event, number: int, seat: int | None) -> dic
 
 
 def cause_view(rules: Rules, cause: int) -> dict[str, str]:
-    """Why something happened: which card, whose dice."""
-    data = {"kind": events.CAUSE_NAMES[int(events.cause_kind(cause))]}
+    """Why something happened: which card, whose dice and which kind of result."""
+    kind, card = events.cause_kind(cause), events.cause_card(cause)
+    data = {"kind": events.CAUSE_NAMES[int(kind)]}
     if events.cause_seat(cause) != NOBODY:
         data["seat"] = seat_text(events.cause_seat(cause))
-    if events.cause_card(cause) != NO_CARD:
-        data["card"] = card_id(rules, events.cause_card(cause))
+    if card != NO_CARD and kind == events.DICE:
+        data["face"] = rules.faces[card]
+    elif card != NO_CARD:
+        data["card"] = card_id(rules, card)
     return data

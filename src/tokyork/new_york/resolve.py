@@ -112,7 +112,7 @@ class Kind(Decision):
         if left and (me.powers & g.masks.at_dice or g.turn_note):
             board.bends = 0
             push(g, core.DICE, me.seat)
-        g.cause = events.DICE | me.seat << 4 | 255 << 8
+        g.cause = events.DICE | me.seat << 4 | face << 8  # the kind stands where a card would
         resolve(g, me, face, amount)
 
 

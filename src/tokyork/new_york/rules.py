@@ -17,7 +17,7 @@ from tokyork.core.moves import a_of
 from tokyork.core.rules import Rules
 from tokyork.core.table import step_table
 from tokyork.core.turn import first_with_points, go_on_buying, go_on_rolling
-from tokyork.core.verbs import gain_energy, gain_points, living, move_to
+from tokyork.core.verbs import act, gain_energy, gain_points, living, move_to
 from tokyork.new_york import discard_cards, keep_cards_a_to_l, keep_cards_n_to_w, steps
 from tokyork.new_york.army import Statue
 from tokyork.new_york.attack import Claws
@@ -154,7 +154,9 @@ class NewYorkRules(Rules):
         return ride_moves(g, me)
 
     def bonus_move(self, g: State, me: Monster, move: i64) -> None:
+        before = act(g, discard_cards.FREE_RIDES, me)
         ride(g, me, a_of(move))
+        g.cause = before
 
     def revealed(self, g: State, me: Monster, slots: i64) -> None:
         push(g, steps.CLAIM, me.seat, slots)
