@@ -112,7 +112,7 @@ class Sentences:
         """A move in words; one that has none shows its notation.
 
         `dice` is how many there are to keep or reroll, and `price` what a card
-        of the market costs whoever chooses.
+        costs whoever chooses: `CARD` in the market, `CARD from p2` elsewhere.
         """
         verb, *rest = move.split()
         if verb == "keep":
@@ -150,9 +150,10 @@ class Sentences:
         return next((f"use_{form}" for key, form in forms.items() if key in values), "use")
 
     def _buy(self, card: str, source: list[str], price: Callable[[str], int]) -> str:
+        asked = price(" ".join([card, *source]))
+        values: dict[str, object] = {"card": self.card(card), "price": asked}
         if not source:
-            return self.texts("move-buy", card=self.card(card), price=price(card))
-        values: dict[str, object] = {"card": self.card(card), "printed": self.printed_price(card)}
+            return self.texts("move-buy", **values)
         if source[1] in {"deck", "discard"}:
             return self.texts(f"move-buy_from_{source[1]}", **values)
         return self.texts("move-buy_from_seat", seat=self.seat(source[1]), **values)

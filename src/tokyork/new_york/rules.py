@@ -63,6 +63,7 @@ from tokyork.new_york.places import (
 )
 from tokyork.new_york.resolve import FACES, Kind, fix_results
 from tokyork.new_york.tokens import TOKENS
+from tokyork.new_york.turn_facts import tile_strengths
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
@@ -202,6 +203,7 @@ class NewYorkRules(Rules):
             "goals": goals_of(g, int(m.seat)),
             "souvenirs": [name for n, name in enumerate(BOROUGHS) if marked >> n & 1],
             "next_keep": m.seat in city(g).claims,
+            "tile_strengths": tile_strengths(g, m),
         }
 
     def board_data(self, g: State) -> dict[str, Any]:
