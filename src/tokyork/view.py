@@ -23,7 +23,7 @@ from tokyork.core.game import (
     UNFINISHED,
     Event,
 )
-from tokyork.core.hand import cards_of, charges_of, copy_charges, tokens_of
+from tokyork.core.hand import cards_of, charges_of, copy_charges, held_slot, tokens_of
 from tokyork.core.shop import price
 from tokyork.core.verbs import DREW_BLOOD, SHELTERED, max_health
 from tokyork.notation import (
@@ -39,6 +39,7 @@ from tokyork.options import options_data
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from tokyork.core.cards import Card
     from tokyork.core.game import Monster, State
     from tokyork.core.rules import Rules
 
@@ -153,10 +154,10 @@ def monster_view(g: State, m: Monster) -> dict[str, Any]:
     }
     data |= rules.monster_view(g, m)
     if m.loss:
-        data |= {"loss": m.loss, "covered": m.covered, "loss_cause": cause_view(rules, m.cause)}
+        data |= {"loss": m.loss, "loss_cause": cause_view(rules, m.cause)}
     elif m.held:
         claws = events.cause(events.CLAWS, g.active)
-        data |= {"loss": m.held, "covered": 0, "loss_cause": cause_view(rules, claws)}
+        data |= {"loss": m.held, "loss_cause": cause_view(rules, claws)}
     return data
 
 
@@ -167,12 +168,18 @@ def _card_view(g: State, m: Monster, slot: int) -> dict[str, Any]:
         data["tokens"] = charges_of(m, card)
     if card.bears_copies:
         data["copies"] = copy_view(g, m)
-        data["copy_used"] = bool(m.copies and m.used_copies)
         if m.copies:
             copied = g.rules.box.cards[int(m.copies).bit_length() - 1]
+            data["copy_used"] = _copy_used(m, copied)
             if copied.holds_tokens:
                 data["tokens"] = copy_charges(m, copied)
     return data
+
+
+def _copy_used(m: Monster, copied: Card) -> bool:
+    """Whether a copy was used this turn; only who has the card itself too marks it apart."""
+    used = m.used if held_slot(m, copied) < 0 else 0
+    return bool((used | m.used_copies) & copied.bit)
 
 
 def copy_view(g: State, m: Monster) -> dict[str, str] | None:
