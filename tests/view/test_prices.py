@@ -62,6 +62,16 @@ def test_the_cards_seen_on_the_deck_are_for_the_seat_alone() -> None:
     assert game.view("p2")["other_prices"] == {}
 
 
+def test_only_as_many_cards_of_the_deck_are_for_sale_as_cards_look_there() -> None:
+    game = shop("made_in_a_lab")
+    game.play("use made_in_a_lab")
+    game.state.monsters[0].known = 2  # as after a second card that looked has been lost
+    view = game.view("p1")
+
+    assert view["known_deck"] == ["tank", "burrowing"]
+    assert view["other_prices"] == {"deck": {"tank": 4}}
+
+
 def test_keep_cards_of_the_discard_pile_cost_one_less() -> None:
     given = {
         "game": "new_york",
