@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
 
 from tokyork import Game
 from tokyork.cities import CITIES
@@ -17,7 +22,7 @@ from tokyork.core.setup import empty_table, start
 from tokyork.notation import default_move
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from tokyork.core.rules import Rules
 
@@ -76,6 +81,46 @@ def walk(city: str, plan: Plan, most: int = 100_000) -> Iterator[Game]:
         game.play_number(pick(game.state, dice, plan.taste))
 
 
+# --- random games of every city ---
+
+Property: TypeAlias = "Callable[[str, Plan], None]"
+
+SOAK = int(os.environ.get("TOKYORK_SOAK", "1"))  # so many times more games than usual
+
+FRESH = st.builds(Plan, st.integers(2, 6), st.integers(0, 2**32), st.sampled_from(TASTES))
+ANY = st.builds(
+    Plan, st.integers(2, 6), st.integers(0, 2**32), st.sampled_from(TASTES), st.booleans()
+)
+
+
+def in_every_city(
+    plans: st.SearchStrategy[Plan] = ANY, games: int = 50
+) -> Callable[[Property], Property]:
+    """Try a property on random games of each city; the same games on every run."""
+    quietly = settings(
+        max_examples=games * SOAK,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate, Phase.shrink],
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+
+    def decorate(test: Property) -> Property:
+        tried: Property = pytest.mark.parametrize("city", CITIES)(quietly(given(plan=plans)(test)))
+        return tried
+
+    return decorate
+
+
+def at_some(game: Game, every: int) -> bool:
+    """Whether a costly check is made at this decision."""
+    return game.over or game.state.made % every == 0
+
+
+# --- positions ---
+
+
 def table(city: str, seats: int = 2, seed: int = 1) -> State:
     """Monsters in their seats, and nothing else yet."""
     return empty_table(CITIES[city], Options(), list(range(seats)), seed)
@@ -94,7 +139,7 @@ def fields(thing: object) -> list[str]:
     return [name for name in names if not callable(getattr(thing, name))]
 
 
-SHARED = ("rules", "options", "masks")  # never changed in play, so copies share them
+SHARED = ("rules", "options", "masks", "asking")  # never changed in play, so copies share them
 
 
 def everything(thing: Any) -> Any:  # noqa: ANN401 - any data at all

@@ -103,7 +103,7 @@ decision-choose-of_another_world = How much do you pay in health?
 
 ## Moves
 ## $face, $to, $faces, $card, $target, $tile, $place, $token, $seat: names, ready to show.
-## $count, $price, $printed: numbers.
+## $count, $price: numbers.
 
 # $faces: the kept dice; $count: dice rolled again
 move-keep = keep { $faces }, reroll { $count } { $count ->
@@ -135,9 +135,18 @@ move-buy = buy { $card } { $price ->
         [0] for free
        *[other] for { $price } energy
     }
-move-buy_from_seat = buy { $card } from { $seat }, printed price { $printed }
-move-buy_from_deck = buy { $card } from the deck, printed price { $printed }
-move-buy_from_discard = buy { $card } from the discard pile, printed price { $printed }, for 1 less
+move-buy_from_seat = buy { $card } from { $seat } { $price ->
+        [0] for free
+       *[other] for { $price } energy
+    }
+move-buy_from_deck = buy { $card } from the deck { $price ->
+        [0] for free
+       *[other] for { $price } energy
+    }
+move-buy_from_discard = buy { $card } from the discard pile { $price ->
+        [0] for free
+       *[other] for { $price } energy
+    }
 move-sweep = sweep the market for 2 energy
 move-use = use { $card }
 # $faces: the kept dice; $count: dice rolled again

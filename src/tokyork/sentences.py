@@ -112,7 +112,7 @@ class Sentences:
         """A move in words; one that has none shows its notation.
 
         `dice` is how many there are to keep or reroll, and `price` what a card
-        of the market costs whoever chooses.
+        costs whoever chooses: `CARD` in the market, `CARD from p2` elsewhere.
         """
         verb, *rest = move.split()
         if verb == "keep":
@@ -150,9 +150,10 @@ class Sentences:
         return next((f"use_{form}" for key, form in forms.items() if key in values), "use")
 
     def _buy(self, card: str, source: list[str], price: Callable[[str], int]) -> str:
+        asked = price(" ".join([card, *source]))
+        values: dict[str, object] = {"card": self.card(card), "price": asked}
         if not source:
-            return self.texts("move-buy", card=self.card(card), price=price(card))
-        values: dict[str, object] = {"card": self.card(card), "printed": self.printed_price(card)}
+            return self.texts("move-buy", **values)
         if source[1] in {"deck", "discard"}:
             return self.texts(f"move-buy_from_{source[1]}", **values)
         return self.texts("move-buy_from_seat", seat=self.seat(source[1]), **values)
@@ -318,7 +319,10 @@ def _says_it_too(before: dict[str, Any], event: dict[str, Any]) -> bool:
 
 
 def _follows(told: list[dict[str, Any]], event: dict[str, Any]) -> bool:
-    """Add a gain to the event that brought it."""
+    """Add a gain, or what comes into sight, to the event that brought it."""
+    if event["kind"] == "building_revealed" and told and told[-1]["kind"] == "tile_destroyed":
+        told[-1] = {**told[-1], "then": [*told[-1]["then"], _bare(event)]}
+        return True
     if event["kind"] not in _GAINS:
         return False
     for back, main in enumerate(reversed(told), 1):
@@ -382,19 +386,16 @@ def _merges(told: list[dict[str, Any]], event: dict[str, Any]) -> bool:
 
 
 def _with_what_led_to_it(told: list[dict[str, Any]], event: dict[str, Any]) -> dict[str, Any]:
-    """A move with its fee; a fallen building with its unit and what comes into sight."""
+    """A move with its fee; a fallen building with the unit that it becomes."""
     before = told[-1] if told else {"kind": ""}
     if event["kind"] == "moved" and before["kind"] in {"energy_paid", "health_paid"}:
         if before["seat"] == event["seat"]:
             return {**event, "then": [_bare(told.pop())]}
     elif event["kind"] == "tile_destroyed":
         tile = TILES.index(event["tile"])
-        then = []
         if tile < BUILDINGS:
-            then.append({"kind": "unit_arrived", "tile": TILES[UNIT_BEHIND[tile]]})
-        if before["kind"] == "building_revealed":
-            then.append(_bare(told.pop()))
-        return {**event, "then": then}
+            unit = {"kind": "unit_arrived", "tile": TILES[UNIT_BEHIND[tile]]}
+            return {**event, "then": [unit]}
     return event
 
 

@@ -1,16 +1,27 @@
-"""Names and sentences from the Fluent files; the engine itself holds no prose."""
+"""Names and sentences from the Fluent files; the engine itself holds no prose.
+
+Parsing a whole language would take a good part of the program's start, so each message is
+parsed when it is first wanted.
+"""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message
 
 _PACKAGED = Path(__file__).parent / "locales"
 _IN_CLONE = Path(__file__).parents[2] / "locales"
 LOCALES = _PACKAGED if _PACKAGED.is_dir() else _IN_CLONE
 FALLBACK = "en"
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or term begins: whatever continues one is indented."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 class Texts:
@@ -24,20 +35,20 @@ class Texts:
     def __call__(self, message: str, attribute: str | None = None, /, **values: object) -> str:
         """A message, or one of its attributes; an unknown one shows its id."""
         for bundle in self._bundles:
-            if not bundle.has_message(message):
+            found = bundle.message(message)
+            if found is None:
                 continue
-            found = bundle.get_message(message)
             pattern = found.attributes.get(attribute) if attribute else found.value
             if pattern is not None:
-                text, _ = bundle.format_pattern(pattern, values)
+                text, _ = bundle.parsed.format_pattern(pattern, values)
                 return str(text)
         return f"{message}.{attribute}" if attribute else message
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         """Whether some language of the chain has this message."""
         return any(
-            bundle.has_message(message)
-            and (attribute is None or attribute in bundle.get_message(message).attributes)
+            (found := bundle.message(message)) is not None
+            and (attribute is None or attribute in found.attributes)
             for bundle in self._bundles
         )
 
@@ -47,6 +58,37 @@ class Texts:
         while self.has(message, f"ruling-{len(found) + 1}"):
             found.append(self(message, f"ruling-{len(found) + 1}"))
         return found
+
+
+class _Bundle:
+    """The messages of one language's files, parsed one by one as they are wanted."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow, and often not needed
+
+        self.parsed = FluentBundle([language], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        """What is not parsed yet."""
+        for path in sorted((LOCALES / language).glob("*.ftl")):
+            text = path.read_text(encoding="utf-8")
+            starts = [found.start() for found in _ENTRY.finditer(text)]
+            entries = [text[a:b] for a, b in zip(starts, [*starts[1:], None], strict=True)]
+            self.sources |= {entry.partition("=")[0].rstrip(): entry for entry in entries}
+
+    def message(self, name: str) -> Message | None:
+        """A message, if there is one."""
+        self._parse(name)
+        return self.parsed.get_message(name) if self.parsed.has_message(name) else None
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry and those it refers to."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
+        source = self.sources.pop(name, None)
+        if source is not None:
+            self.parsed.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self._parse(other)
 
 
 @lru_cache
@@ -61,8 +103,5 @@ def languages() -> list[str]:
 
 
 @lru_cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(language: str) -> _Bundle:
+    return _Bundle(language)

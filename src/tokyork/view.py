@@ -2,14 +2,16 @@
 
 One function serves live games, snapshots for clients, replays and bots. The
 deck's order, the dice to come and what others peeked at are never in it.
+docs/view.md says what every key means.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tokyork.core import events
-from tokyork.core.agenda import card_of
+from tokyork.core import events, phases
+from tokyork.core.agenda import amount_of, card_of, decision_of
+from tokyork.core.box import bending
 from tokyork.core.dice import spread
 from tokyork.core.game import (
     BY_CARD,
@@ -21,9 +23,9 @@ from tokyork.core.game import (
     UNFINISHED,
     Event,
 )
-from tokyork.core.hand import cards_of, charges_of, copy_charges, tokens_of
+from tokyork.core.hand import cards_of, charges_of, copy_charges, held_slot, tokens_of
 from tokyork.core.shop import price
-from tokyork.core.verbs import max_health
+from tokyork.core.verbs import DREW_BLOOD, SHELTERED, max_health
 from tokyork.notation import (
     card_id,
     chooser,
@@ -35,6 +37,9 @@ from tokyork.notation import (
 from tokyork.options import options_data
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tokyork.core.cards import Card
     from tokyork.core.game import Monster, State
     from tokyork.core.rules import Rules
 
@@ -47,6 +52,22 @@ ENDINGS = {
 }
 
 
+PHASES = {
+    phases.START: "start",
+    phases.THROW: "start",
+    phases.ROLL: "roll",
+    phases.WINDOW: "roll",
+    phases.RESOLVE: "dice",
+    phases.MOVE: "resolve",
+    phases.BUY: "move",
+    phases.END: "buy",
+    phases.OVER: "end",
+}
+"""The phase that is under way, by the one that comes next."""
+
+_COUNTED = {"heart", "claw", "destroy", "payment"}  # steps whose amount is for people
+
+
 def view(g: State, seat: int | None) -> dict[str, Any]:
     """The position as this seat sees it; without a seat, as a spectator does."""
     rules = g.rules
@@ -55,8 +76,11 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "seat": None if seat is None else seat_text(seat),
         "options": options_data(rules, g.options),
         "turn": g.turn,
+        "phase": _phase(g),
         "active": seat_text(g.active),
+        "order": seat_text(g.order),
         "first": seat_text(g.first),
+        "last_round": g.last_round,
         "made": g.made,
         "monsters": [monster_view(g, m) for m in g.monsters],
         "market": [None if card == NO_CARD else card_id(rules, card) for card in g.market],
@@ -73,11 +97,40 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         **rules.board_view(g),
     }
     if seat is not None:
-        known = g.deck[g.drawn : g.drawn + g.monsters[seat].known]
         me = g.monsters[seat]
         data["prices"] = [None if c == NO_CARD else int(price(g, me, c)) for c in g.market]
-        data["known_deck"] = [card_id(rules, card) for card in known]
+        data["other_prices"] = _other_prices(g, me)
+        data["known_deck"] = [card_id(rules, card) for card in _known_deck(g, me)]
     return data
+
+
+def _phase(g: State) -> str:
+    return PHASES[int(g.phase)] if g.turn else "setup"
+
+
+def _known_deck(g: State, me: Monster) -> tuple[int, ...]:
+    return g.deck[g.drawn : g.drawn + me.known]
+
+
+def _other_prices(g: State, me: Monster) -> dict[str, dict[str, int]]:
+    """What cards outside the market cost this monster, by where its own cards let it buy."""
+    masks = g.masks
+    found: dict[str, dict[str, int]] = {}
+    if me.powers & masks.shops_from_rivals:
+        rivals = [m for m in g.monsters if m.alive and m is not me]
+        found |= {seat_text(m.seat): _prices(g, me, cards_of(m)) for m in rivals}
+    looks = len(bending(g, me, masks.sees_deck))
+    if looks and me.known:  # one card for each card that looks there
+        found["deck"] = _prices(g, me, _known_deck(g, me)[:looks])
+    if me.powers & masks.shops_from_discard:
+        keeps = [card for card in g.discard if g.rules.box.cards[card].keep]
+        dearer = _prices(g, me, keeps)
+        found["discard"] = {card: max(0, cost - 1) for card, cost in dearer.items()}
+    return found
+
+
+def _prices(g: State, me: Monster, cards: Iterable[int]) -> dict[str, int]:
+    return {card_id(g.rules, card): int(price(g, me, card)) for card in cards}
 
 
 def monster_view(g: State, m: Monster) -> dict[str, Any]:
@@ -94,25 +147,39 @@ def monster_view(g: State, m: Monster) -> dict[str, Any]:
         "at": rules.places[m.at],
         "cards": [_card_view(g, m, slot) for slot in cards_of(m)],
         "tokens": {token.id: n for token in rules.box.tokens if (n := tokens_of(m, token))},
+        "cards_seen": m.known,
+        "energy_gained": m.gained,
+        "drew_blood": bool(m.memo & DREW_BLOOD),
+        "sheltered": bool(m.memo & SHELTERED),
     }
     data |= rules.monster_view(g, m)
-    if m.loss or m.held:
-        data["loss"] = m.loss or m.held
+    if m.loss:
+        data |= {"loss": m.loss, "loss_cause": cause_view(rules, m.cause)}
+    elif m.held:
+        claws = events.cause(events.CLAWS, g.active)
+        data |= {"loss": m.held, "loss_cause": cause_view(rules, claws)}
     return data
 
 
 def _card_view(g: State, m: Monster, slot: int) -> dict[str, Any]:
     card = g.rules.box.cards[slot]
-    data: dict[str, Any] = {"id": card.id}
+    data: dict[str, Any] = {"id": card.id, "used": bool(m.used & card.bit)}
     if card.holds_tokens:
         data["tokens"] = charges_of(m, card)
     if card.bears_copies:
         data["copies"] = copy_view(g, m)
         if m.copies:
             copied = g.rules.box.cards[int(m.copies).bit_length() - 1]
+            data["copy_used"] = _copy_used(m, copied)
             if copied.holds_tokens:
                 data["tokens"] = copy_charges(m, copied)
     return data
+
+
+def _copy_used(m: Monster, copied: Card) -> bool:
+    """Whether a copy was used this turn; only who has the card itself too marks it apart."""
+    used = m.used if held_slot(m, copied) < 0 else 0
+    return bool((used | m.used_copies) & copied.bit)
 
 
 def copy_view(g: State, m: Monster) -> dict[str, str] | None:
@@ -130,6 +197,8 @@ def _decision_view(g: State, seat: int | None) -> dict[str, Any] | None:
     data: dict[str, Any] = {"seat": seat_text(chooser(g)), "kind": decision_kind(g)}
     if card_of(g.pending) != NO_CARD:
         data["card"] = card_id(g.rules, card_of(g.pending))
+    if decision_of(g).name in _COUNTED:
+        data["amount"] = amount_of(g.pending)
     if seat == chooser(g):  # some moves name a card that only this seat has seen
         data["moves"] = legal_texts(g)
         data["default"] = data["moves"][default_move(g)]
@@ -213,10 +282,13 @@ def event_view(rules: Rules, event: Event, number: int, seat: int | None) -> dic
 
 
 def cause_view(rules: Rules, cause: int) -> dict[str, str]:
-    """Why something happened: which card, whose dice."""
-    data = {"kind": events.CAUSE_NAMES[int(events.cause_kind(cause))]}
+    """Why something happened: which card, whose dice and which kind of result."""
+    kind, card = events.cause_kind(cause), events.cause_card(cause)
+    data = {"kind": events.CAUSE_NAMES[int(kind)]}
     if events.cause_seat(cause) != NOBODY:
         data["seat"] = seat_text(events.cause_seat(cause))
-    if events.cause_card(cause) != NO_CARD:
-        data["card"] = card_id(rules, events.cause_card(cause))
+    if card != NO_CARD and kind == events.DICE:
+        data["face"] = rules.faces[card]
+    elif card != NO_CARD:
+        data["card"] = card_id(rules, card)
     return data

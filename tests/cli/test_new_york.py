@@ -246,6 +246,14 @@ def test_fees_stand_beside_the_moves_that_cost_them(play: Callable[..., str]) ->
     assert "flee to Queens for 2 energy" in play(given, "stop", "resolve claw")
 
 
+def test_a_card_from_the_discard_pile_is_offered_at_its_real_price(
+    play: Callable[..., str],
+) -> None:
+    buyer = {"at": "bronx", "energy": 9, "cards": ["scavenger"]}
+    given = position(buyer, {"at": "lower"}, rolls=HEARTS, discard=["diva"])
+    assert "buy Diva from the discard pile for 4 energy" in play(given, "stop", "stay")
+
+
 # --- help ---
 
 ATTACK = ["claw", "claw", "heart", "star", "star", "star"]

@@ -14,7 +14,6 @@ from tokyork.core.events import EVENT_NAMES
 from tokyork.sentences import Sentences, essential
 from tokyork.terminal.now import faces_now, hints, now
 from tokyork.terminal.prospects import Prospects
-from tokyork.terminal.turn import turn_of
 from tokyork.text import texts
 
 RAW = re.compile(r"\b(log|move|card|face|place|token|tile|monster|seat|decision)-\w|\{")
@@ -67,9 +66,8 @@ def test_nothing_raw_is_left_in_what_moves_would_do(seats: int) -> None:
     for game in walk("new_york", Plan(seats, seed=seats, rich=True), most=120):
         if game.decision is None:
             return
-        view, turn = game.view(game.decision.seat), turn_of(game)
-        assert turn is not None
-        ahead = Prospects(view, Sentences.of(view), turn)
+        view = game.view(game.decision.seat)
+        ahead = Prospects(view, Sentences.of(view))
         told = [ahead.move(move) or "" for move in game.legal_moves]
         told += [*hints(ahead), *now(ahead), *(text for _, text in faces_now(ahead))]
         assert [text for text in told if RAW.search(text) or "prospect-" in text] == []
@@ -77,13 +75,14 @@ def test_nothing_raw_is_left_in_what_moves_would_do(seats: int) -> None:
 
 def test_moves_in_words() -> None:
     words = Sentences("tokyo", ["gigazaur", "the_king"])
-    price = {"wings": 5}.__getitem__
+    price = {"wings": 5, "wings from p2": 4, "wings from deck": 6}.__getitem__
     assert words.move("keep 3 3", 6, price) == "keep 3 3, reroll 4 dice"
     assert words.move("keep", 6, price) == "keep nothing, reroll all dice"
     assert words.move("buy wings", 6, price) == "buy Wings for 5 energy"
     assert words.move("buy wings from p2", 6, price) == (
-        "buy Wings from The King (p2), printed price 6"
+        "buy Wings from The King (p2) for 4 energy"
     )
+    assert words.move("buy wings from deck", 6, price) == "buy Wings from the deck for 6 energy"
     assert words.move("use stretchy 1 claw", 6, price) == "use Stretchy: turn 1 into Claw"
     assert words.move("use herd_culler 2", 6, price) == "use Herd Culler on a die: 2"
     assert words.move("cure poison", 6, price) == "remove a token: Poison"
@@ -197,6 +196,20 @@ def test_income_entering_climbing_and_fleeing() -> None:
     told = story("stop", "resolve claw", "resolve energy", players=inside, rolls=QUIET)
     assert told[1] == "Captain Fish (p1) gets its income in Manhattan: +1 point, +1 energy."
     assert "Captain Fish (p1) climbs to Midtown." in told
+
+
+def test_a_ride_names_its_card() -> None:
+    told = story(
+        *("stop", "resolve star", "resolve energy", "buy subway", "end"),
+        *("move queens", "move manhattan"),
+        players=[{"at": "bronx", "energy": 10}, {"at": "brooklyn"}],
+        rolls=QUIET,
+        market=["subway", "shadow_double", "towering_titan"],
+    )
+    assert told[-2:] == [
+        "Captain Fish (p1) leaves Lower Manhattan for Queens because of Subway.",
+        "Captain Fish (p1) enters Lower Manhattan because of Subway: +1 point.",
+    ]
 
 
 def test_the_second_track_slides_over() -> None:

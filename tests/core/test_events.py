@@ -97,3 +97,143 @@ def test_clones_keep_no_events() -> None:
 
     assert game.events()
     assert game.clone().events() == []
+
+
+# --- New York ---
+
+STACKS = [["high_rise_2", "hospital_2"], ["high_rise_1"]]
+TOWN: dict[str, Any] = {
+    "game": "new_york",
+    "players": [{"at": "bronx", "goals": ["superstar"]}, {"at": "lower"}],
+    "boroughs": {"bronx": {"stacks": STACKS}},
+    "market": ["shadow_double", "towering_titan", "drink_the_hudson"],
+    "rolls": [["destroy", "destroy", "star", "star", "heart", "ouch"]],
+}
+
+
+def in_town(*moves: str, **more: object) -> Game:
+    game = Game.from_scenario({**TOWN, **more})
+    for move in moves:
+        game.play(move)
+    return game
+
+
+def test_a_building_falls_before_the_one_beneath_is_seen_and_pays() -> None:
+    game = in_town("stop", "resolve destroy", "destroy high_rise_2")
+    after = [event for event in game.events() if event["after"] == 3]
+
+    assert [event["kind"] for event in after] == [
+        "tile_destroyed",
+        "building_revealed",
+        "points_gained",
+    ]
+    assert (after[0]["tile"], after[1]["tile"]) == ("high_rise_2", "hospital_2")
+
+
+def test_the_last_building_of_a_stack_reveals_nothing() -> None:
+    game = in_town("stop", "resolve destroy", "destroy high_rise_1")
+
+    assert told(game, "building_revealed") == []
+
+
+def test_points_for_stars_and_for_tiles_name_their_kind_of_result() -> None:
+    game = in_town("stop", "resolve star", "resolve destroy", "destroy high_rise_2")
+
+    assert [event["cause"] for event in told(game, "points_gained")] == [
+        {"kind": "dice", "seat": "p1", "face": "star"},
+        {"kind": "dice", "seat": "p1", "face": "destroy"},
+    ]
+
+
+QUIET = [["star", "star", "heart", "heart", "energy", "energy"]] * 2
+
+
+def moved(game: Game) -> list[tuple[str, str, dict[str, str]]]:
+    return [(event["seat"], event["to"], event["cause"]) for event in told(game, "moved")]
+
+
+def test_a_free_move_is_a_choice() -> None:
+    game = in_town("stop", "resolve star", "resolve heart", "move queens", rolls=QUIET)
+
+    assert moved(game) == [("p1", "queens", {"kind": "choice", "seat": "p1"})]
+
+
+def test_entering_manhattan_is_the_rules_doing_and_so_is_its_point() -> None:
+    players = [{"at": "bronx"}, {"at": "queens"}]
+    game = in_town("stop", "resolve star", "resolve heart", players=players, rolls=QUIET)
+
+    assert moved(game) == [("p1", "lower", {"kind": "rules"})]
+    assert told(game, "points_gained")[-1]["cause"] == {"kind": "rules"}
+
+
+RIDER: dict[str, Any] = {"at": "bronx", "energy": 10}
+BUY_A_RIDE = ("stop", "resolve star", "resolve energy", "buy subway", "end")
+BY_SUBWAY = {"kind": "card", "seat": "p1", "card": "subway"}
+
+
+def test_a_ride_names_its_card_and_the_rules_pay_for_entering() -> None:
+    game = in_town(
+        *(*BUY_A_RIDE, "move queens", "move manhattan"),
+        players=[RIDER, {"at": "brooklyn"}],
+        market=["subway", "shadow_double", "towering_titan"],
+        rolls=QUIET,
+    )
+
+    assert moved(game)[-2:] == [("p1", "queens", BY_SUBWAY), ("p1", "lower", BY_SUBWAY)]
+    assert game.events()[-1]["kind"] == "points_gained"
+    assert game.events()[-1]["cause"] == {"kind": "rules"}
+
+
+def test_a_ride_in_the_move_phase_names_its_card_too() -> None:
+    game = in_town(
+        *(*BUY_A_RIDE, "pass", "stop", "pass", "resolve star", "pass", "resolve energy"),
+        *("pass", "move queens"),
+        players=[RIDER, {"at": "brooklyn"}],
+        market=["subway", "shadow_double", "towering_titan"],
+        rolls=QUIET,
+    )
+
+    assert moved(game)[-1] == ("p1", "queens", BY_SUBWAY)
+
+
+def test_a_card_is_the_cause_of_its_move_even_if_a_fee_was_asked_for_first() -> None:
+    mover = {"at": "bronx", "energy": 2, "cards": ["super_speed", "of_another_world"]}
+    game = in_town(
+        *("use super_speed queens", "pay 1"),
+        players=[mover, {"at": "lower"}],
+        market=["new_york_marathon", "shadow_double", "towering_titan"],
+        rolls=QUIET,
+    )
+
+    assert moved(game) == [("p1", "queens", {"kind": "card", "seat": "p1", "card": "super_speed"})]
+
+
+CROWD: list[dict[str, Any]] = [
+    {"at": "bronx"},
+    {"at": "lower"},
+    {"at": "upper@2"},
+    {"at": "queens"},
+    {"at": "brooklyn", "health": 1},
+]
+
+
+def test_who_flees_chose_to_and_who_slides_over_did_not() -> None:
+    rolls = [["claw", "star", "star", "heart", "energy", "energy"]]
+    game = in_town("stop", "resolve claw", "flee brooklyn", players=CROWD, rolls=rolls)
+
+    assert moved(game) == [
+        ("p2", "brooklyn", {"kind": "choice", "seat": "p2"}),
+        ("p3", "upper", {"kind": "rules"}),
+    ]
+
+
+def test_the_rules_force_the_second_track_out_and_the_dice_still_take_the_statue() -> None:
+    game = in_town(
+        *("stop", "resolve ouch", "move bronx"),
+        players=CROWD,
+        rolls=[["ouch", "ouch", "ouch", "star", "star", "star"]],
+        boroughs={"brooklyn": {"units": ["infantry"]}},
+    )
+
+    assert moved(game)[-1] == ("p3", "bronx", {"kind": "rules"})
+    assert told(game, "goal_taken")[0]["cause"] == {"kind": "dice", "seat": "p1", "face": "ouch"}

@@ -16,6 +16,7 @@ from tokyork.new_york.board import (
     STACKS,
     TILES,
     add_unit,
+    capacity,
     city,
     height_of,
     holder,
@@ -26,6 +27,7 @@ from tokyork.new_york.board import (
     top_of,
     units_of_kind,
 )
+from tokyork.new_york.turn_facts import turn_facts
 
 if TYPE_CHECKING:
     from tokyork.core.game import State
@@ -59,10 +61,12 @@ _KINDS: Final = tuple(range(INFANTRY, len(TILES)))
 
 
 def board_view(g: State) -> dict[str, Any]:
-    """Tops and heights of the stacks, units, and who has the goal cards."""
+    """Tops and heights of the stacks, units, goal cards, and the running turn."""
     return {
         "boroughs": {name: _borough_view(g, n) for n, name in enumerate(BOROUGHS)},
         "goals": {name: _seat(holder(g, n)) for n, name in enumerate(GOALS)},
+        "manhattan_capacity": capacity(g),
+        "turn_facts": turn_facts(g),
     }
 
 

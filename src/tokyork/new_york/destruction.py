@@ -11,6 +11,7 @@ from tokyork.core.agenda import Decision, amount_of, push
 from tokyork.core.box import bending, offered
 from tokyork.core.cards import AT_DESTROY
 from tokyork.core.events import tell
+from tokyork.core.game import NOBODY
 from tokyork.core.moves import DESTROY, PASS, a_of, b_of, move, x_of
 from tokyork.core.verbs import act, gain_energy, gain_points, heal
 from tokyork.new_york import steps
@@ -85,12 +86,15 @@ class Destroy(Decision):
         left = amount_of(item) - strength_for(g, me, tile)
         if left > 0:
             push(g, steps.DESTROY, me.seat, left)
+        beneath: i64 = -1
         if tile < BUILDINGS:
-            _fell_building(g, borough, tile, x_of(move))
+            beneath = _fell_building(g, borough, tile, x_of(move))
         else:
             take_unit(g, borough, tile, fresh=False)
             city(g).removed += 1
         tell(g, events.TILE_DESTROYED, me.seat, tile, borough)
+        if beneath >= 0:
+            tell(g, events.BUILDING_REVEALED, NOBODY, beneath, borough)
         _reward(g, me, tile)
 
 
@@ -156,8 +160,11 @@ def _distant_moves(g: State, me: Monster, here: i64, left: i64) -> list[int]:
     ]
 
 
-def _fell_building(g: State, borough: i64, tile: i64, height: i64) -> None:
-    """Take it off its stack and turn it over; without a height, the lowest such stack."""
+def _fell_building(g: State, borough: i64, tile: i64, height: i64) -> i64:
+    """Take it off its stack and turn it over; without a height, the lowest such stack.
+
+    Gives back the building that comes into sight, or -1.
+    """
     board = city(g)
     stacks: i64 = board.stacks[borough]
     chosen: i64 = -1
@@ -172,8 +179,7 @@ def _fell_building(g: State, borough: i64, tile: i64, height: i64) -> None:
     rest = stack_of(stacks, chosen) >> 4
     board.stacks[borough] = int(put_stack(stacks, chosen, rest))
     add_unit(g, borough, UNIT_BEHIND[tile], fresh=True)
-    if rest:
-        tell(g, events.BUILDING_REVEALED, 7, top_of(rest), borough)
+    return top_of(rest)
 
 
 def _reward(g: State, me: Monster, tile: i64) -> None:

@@ -263,6 +263,8 @@ class YankeeStadium(Landmark):
         heal(g, me, 5)
 
 
+FREE_RIDES: Final = Subway()  # behind every extra turn with free movement
+
 CARDS: Final[list[Card]] = [
     AirForceOne(),
     BrooklynBridge(),
@@ -278,7 +280,7 @@ CARDS: Final[list[Card]] = [
     PhotoOp(),
     PowerSubstation(),
     SubterraneanCable(),
-    Subway(),
+    FREE_RIDES,
     TeslaCannon(),
     TheUnisphere(),
     YankeeStadium(),

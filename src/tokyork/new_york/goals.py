@@ -27,13 +27,14 @@ def resolve_stars(g: State, me: Monster, stars: i64) -> None:
     loser = holder(g, SUPERSTAR)
     if loser == me.seat:
         gain_points(g, me, stars)
-    elif stars >= _needed(g, loser):
+    elif stars >= stars_needed(g, loser):
         set_holder(g, SUPERSTAR, me.seat)
         gain_points(g, me, 1 + stars - STARS_NEEDED)
         _tell_cards(g, me, loser)
 
 
-def _needed(g: State, seat: i64) -> i64:
+def stars_needed(g: State, seat: i64) -> i64:
+    """How many stars take Superstar from a seat, or from the table."""
     needed: i64 = STARS_NEEDED
     if seat != NOBODY:
         m = g.monsters[seat]

@@ -120,10 +120,7 @@ class Overload(Card):
         gain_energy(g, me, 4)
 
     def my_energy_from_dice(self, g: State, me: Monster, amount: i64) -> i64:
-        if not unused(me, self):  # a turn's energy may come in several portions
-            return amount
-        use_up(me, self)
-        return amount - 1
+        return amount - 1 if unused(me, self) else amount
 
 
 class Painbow(Card):

@@ -68,6 +68,9 @@ class Place(Decision):
 
 # --- arriving ---
 
+_PLACE_BITS: Final = 4
+_PLACE: Final = 15
+
 
 def move_tax(g: State) -> i64:
     """What a voluntary move costs because of a card in the market."""
@@ -80,17 +83,20 @@ def move_tax(g: State) -> i64:
 
 def set_out(g: State, me: Monster, place: i64) -> None:
     """Move of one's own free will: pay what it costs, then arrive."""
-    push(g, steps.ARRIVE, me.seat, place)
+    push(g, steps.ARRIVE, me.seat, place | g.cause << _PLACE_BITS)
     charge(g, me, move_tax(g))
 
 
 class Arrive(Step):
-    """A monster comes to another place; the amount is the place."""
+    """A monster comes to another place; the amount is the place and why it set out."""
 
     name = "arrive"
 
     def run(self, g: State, item: i64) -> None:
-        arrive(g, g.monsters[seat_of(item)], amount_of(item))
+        before = g.cause
+        g.cause = amount_of(item) >> _PLACE_BITS
+        arrive(g, g.monsters[seat_of(item)], amount_of(item) & _PLACE)
+        g.cause = before
 
 
 def arrive(g: State, me: Monster, place: i64) -> None:
@@ -106,13 +112,21 @@ def arrive(g: State, me: Monster, place: i64) -> None:
     if borough == before and not was_nowhere:
         return
     if borough == MANHATTAN and not city(g).entered:
-        gain_points(g, me, 1)
+        reward_entry(g, me)
     for card in bending(g, me, g.masks.when_i_arrive):
         before_cause = act(g, card, me)
         card.when_i_arrive(g, me, borough)
         g.cause = before_cause
     if borough == MANHATTAN and g.turn_note and me.seat == g.active:
         city(g).entered = True  # riding in and out pays once
+
+
+def reward_entry(g: State, me: Monster) -> None:
+    """The rules pay for entering Manhattan, whatever led there."""
+    before = g.cause
+    g.cause = NO_CAUSE
+    gain_points(g, me, 1)
+    g.cause = before
 
 
 def entry_zone(g: State) -> i64:
@@ -132,7 +146,10 @@ def slide(g: State) -> None:
         if m.alive and m.at >= LOWER_2:
             second = m
     if second is not None:
+        before = g.cause
+        g.cause = NO_CAUSE
         move_to(g, second, second.at - ZONES)
+        g.cause = before
 
 
 def climb(g: State, me: Monster) -> None:
@@ -173,15 +190,13 @@ class Move(Decision):
         if move & 63 == MOVE:
             if g.turn_note:  # a ride leaves the phase open
                 put(g, item)
-            set_out(g, me, _gate(a_of(move)))
+                g.rules.bonus_move(g, me, move)
+                return
+            g.cause = cause(events.CHOICE, me.seat)
+            set_out(g, me, a_of(move))
+            g.cause = NO_CAUSE
         elif g.turn_note:
             do_duty(g, me)
-
-
-def _gate(borough: i64) -> i64:
-    if borough == MANHATTAN:
-        return LOWER
-    return borough
 
 
 def do_duty(g: State, me: Monster) -> None:
@@ -204,7 +219,7 @@ def ride_moves(g: State, me: Monster) -> list[int]:
 
 def ride(g: State, me: Monster, borough: i64) -> None:
     """Move in the middle of a turn that allows it."""
-    set_out(g, me, _gate(borough))
+    set_out(g, me, LOWER if borough == MANHATTAN else borough)
 
 
 # --- fleeing ---
@@ -263,8 +278,10 @@ class Exit(Decision):
         return _MOVES[open_boroughs(g, me)]
 
     def play(self, g: State, item: i64, move: i64) -> None:
+        before = g.cause
         g.cause = NO_CAUSE
         arrive(g, g.monsters[seat_of(item)], a_of(move))
+        g.cause = before
 
 
 def settle_tracks(g: State) -> None:

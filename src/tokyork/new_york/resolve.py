@@ -13,6 +13,7 @@ from tokyork.core.box import bending
 from tokyork.core.dice import FACES as NUMBER_OF_FACES
 from tokyork.core.dice import count, gather, one
 from tokyork.core.events import tell
+from tokyork.core.hand import unused, use_up
 from tokyork.core.hearts import hearts_only_heal
 from tokyork.core.moves import RESOLVE, a_of
 from tokyork.core.verbs import act, change_die, gain_energy, heal_by_dice
@@ -117,7 +118,7 @@ class Kind(Decision):
         if left and (me.powers & g.masks.at_dice or g.turn_note):
             board.bends = 0
             push(g, core.DICE, me.seat)
-        g.cause = events.DICE | me.seat << 4 | 255 << 8
+        g.cause = events.DICE | me.seat << 4 | face << 8  # the kind stands where a card would
         resolve(g, me, face, amount)
 
 
@@ -129,9 +130,8 @@ def resolve(g: State, me: Monster, face: i64, amount: i64) -> None:
         elif g.rules.hearts_heal(g, me):
             heal_by_dice(g, me, amount)
     elif face == ENERGY:
-        if me.powers:
-            for card in bending(g, me, g.masks.my_energy_from_dice):
-                amount = card.my_energy_from_dice(g, me, amount)
+        if me.powers & g.masks.my_energy_from_dice:
+            amount = _bent_energy(g, me, amount)
         gain_energy(g, me, amount)
     elif face == CLAW:
         push(g, steps.CLAWS, me.seat, amount)
@@ -141,3 +141,12 @@ def resolve(g: State, me: Monster, face: i64, amount: i64) -> None:
         push(g, steps.DESTROY, me.seat, amount)
     else:
         resolve_ouch(g, me, amount)
+
+
+def _bent_energy(g: State, me: Monster, amount: i64) -> i64:
+    """What cards make of energy dice: once a turn, though these may come in several portions."""
+    for card in bending(g, me, g.masks.my_energy_from_dice):
+        amount = card.my_energy_from_dice(g, me, amount)
+        if unused(me, card):
+            use_up(me, card)
+    return amount

@@ -17,7 +17,7 @@ from tokyork.core.moves import a_of
 from tokyork.core.rules import Rules
 from tokyork.core.table import step_table
 from tokyork.core.turn import first_with_points, go_on_buying, go_on_rolling
-from tokyork.core.verbs import gain_energy, gain_points, living, move_to
+from tokyork.core.verbs import act, gain_energy, gain_points, living, move_to
 from tokyork.new_york import discard_cards, keep_cards_a_to_l, keep_cards_n_to_w, steps
 from tokyork.new_york.army import Statue
 from tokyork.new_york.attack import Claws
@@ -62,6 +62,7 @@ from tokyork.new_york.places import (
 )
 from tokyork.new_york.resolve import FACES, Kind, fix_results
 from tokyork.new_york.tokens import TOKENS
+from tokyork.new_york.turn_facts import tile_strengths
 
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
@@ -154,7 +155,9 @@ class NewYorkRules(Rules):
         return ride_moves(g, me)
 
     def bonus_move(self, g: State, me: Monster, move: i64) -> None:
+        before = act(g, discard_cards.FREE_RIDES, me)
         ride(g, me, a_of(move))
+        g.cause = before
 
     def revealed(self, g: State, me: Monster, slots: i64) -> None:
         push(g, steps.CLAIM, me.seat, slots)
@@ -200,6 +203,7 @@ class NewYorkRules(Rules):
             "goals": goals_of(g, int(m.seat)),
             "souvenirs": [name for n, name in enumerate(BOROUGHS) if marked >> n & 1],
             "next_keep": m.seat in city(g).claims,
+            "tile_strengths": tile_strengths(g, m),
         }
 
     def board_data(self, g: State) -> dict[str, Any]:

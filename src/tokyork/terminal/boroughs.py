@@ -15,7 +15,6 @@ from tokyork.new_york.board import (
     MANHATTAN,
     REWARD_KIND,
     TILES,
-    TWO_TRACKS_NEED,
 )
 
 if TYPE_CHECKING:
@@ -101,7 +100,7 @@ def tile_style(tile: str) -> str:
 
 def _zones(view: View, words: Sentences) -> Text:
     """The zones with their incomes, the highest first, and who stands in them."""
-    message = "terminal-manhattan_two" if room_in_manhattan(view) > 1 else "place-manhattan"
+    message = "terminal-manhattan_two" if view["manhattan_capacity"] > 1 else "place-manhattan"
     lines = [_title(words.texts(message))]
     width = max(len(words.texts(f"zone-{zone}")) for zone in ZONES)
     for zone in ZONES:
@@ -109,13 +108,6 @@ def _zones(view: View, words: Sentences) -> Text:
         lines.append(Text(f"{name:{width}}  ").append(income, style="dim"))
         lines += [_in_zone(words, m) for m in view["monsters"] if m["alive"] and _is_in(m, zone)]
     return Text("\n").join(lines)
-
-
-def room_in_manhattan(view: View) -> int:
-    """How many monsters Manhattan holds now."""
-    alive = sum(m["alive"] for m in view["monsters"])
-    two = alive >= TWO_TRACKS_NEED and not view["options"].get("one_in_manhattan")
-    return 2 if two else 1
 
 
 def _is_in(monster: dict[str, Any], zone: str) -> bool:

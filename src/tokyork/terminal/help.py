@@ -53,7 +53,7 @@ def _show_now(console: Console, words: Sentences, prospects: Prospects) -> None:
     if faces:
         console.print(_two_columns(faces))
     if prospects.kind == "destroy":
-        console.print(tile_table(words, prospects.turn.strengths))
+        console.print(tile_table(words, prospects.needs))
     _heading(console, words, "map")
     console.print(words.texts("terminal-map"))
 

@@ -68,7 +68,7 @@ def _heart(prospects: Prospects) -> str:
 
 
 def _claw(prospects: Prospects) -> str:
-    if prospects.turn.peace:
+    if prospects.turn["attack_ban"]:
         return prospects.text("claws_in_peace")
     targets = prospects.targets()
     if not targets:
@@ -81,18 +81,18 @@ def _star(prospects: Prospects) -> str:
     holder = prospects.view["goals"][SUPERSTAR]
     if holder == prospects.me["seat"]:
         return prospects.text("face_star_of_holder")
-    needed = prospects.turn.stars
+    needed: int = prospects.turn["stars_needed"]
     points = prospects.words.texts("reward-points", amount=1 + needed - STARS_NEEDED)
     return prospects.text("face_star", needed=needed, pays=points, **prospects.loser(holder))
 
 
 def _destruction(prospects: Prospects) -> str:
-    words, needs = prospects.words, prospects.turn.strengths
+    words, needs = prospects.words, prospects.needs
     tiles = [
         prospects.text("tile", tile=words.tile(t), needs=needs[t], pays=reward(words, t))
         for t in prospects.in_reach(MANY)
     ]
-    place = words.place(prospects.turn.target)
+    place = words.place(prospects.turn["destruction_borough"])
     message = "face_destroy" if tiles else "face_destroy_idle"
     return prospects.text(message, place=place, tiles=", ".join(tiles))
 
@@ -115,9 +115,10 @@ def _move_ahead(prospects: Prospects) -> str:
 
 
 def _destroy(prospects: Prospects) -> list[str]:
-    place = prospects.words.place(prospects.turn.target)
-    message = "now_destroy_units" if prospects.turn.units_only else "now_destroy"
-    return [prospects.text(message, count=prospects.turn.destruction, place=place)]
+    turn = prospects.turn
+    place = prospects.words.place(turn["destruction_borough"])
+    message = "now_destroy_units" if turn["units_only"] else "now_destroy"
+    return [prospects.text(message, count=turn["destruction"], place=place)]
 
 
 def _flee(prospects: Prospects) -> list[str]:

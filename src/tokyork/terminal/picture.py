@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tokyork.terminal.boroughs import new_york_map
-from tokyork.tokyo.places import BAY_NEEDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from tokyork.sentences import Sentences
-    from tokyork.terminal.turn import Turn
 
 View = dict[str, Any]
 
@@ -52,10 +50,7 @@ def table(view: View, words: Sentences, players: Sequence[str]) -> list[Renderab
 
 def tokyo_map(view: View, words: Sentences) -> RenderableType:
     """Tokyo City, and Tokyo Bay while it is open."""
-    places = ["tokyo_city"]
-    alive = sum(m["alive"] for m in view["monsters"])
-    if alive >= BAY_NEEDS or _who_is_at(view, "tokyo_bay"):
-        places.append("tokyo_bay")
+    places = ["tokyo_city", "tokyo_bay"] if view["bay_open"] else ["tokyo_city"]
     return _panels(view, words, places)
 
 
@@ -169,16 +164,26 @@ def kind_of(card: str, words: Sentences) -> str:
     return words.texts("kind-keep" if found.keep else "kind-discard")
 
 
-def dice(view: View, words: Sentences, turn: Turn | None = None) -> Text:
-    """The dice as they lie, by the names that moves use, or the results left of them."""
+def dice(view: View, words: Sentences) -> Text:
+    """The dice as they lie, by the names that moves use."""
+    return _shown_dice(view, words, view["dice"])
+
+
+def results(view: View, words: Sentences) -> Text:
+    """What is left to resolve: results, and destruction to spend."""
+    facts = view["turn_facts"]
+    shown = _shown_dice(view, words, facts.get("results", view["dice"]))
+    if not facts.get("destruction"):
+        return shown
+    spend = Text(words.texts("terminal-destruction", count=facts["destruction"]))
+    return Text("\n").join([spend, shown] if shown else [spend])
+
+
+def _shown_dice(view: View, words: Sentences, faces: list[str]) -> Text:
     lines: list[Text] = []
-    left = view["dice"] if turn is None else turn.left
-    if turn is not None and turn.destruction:
-        lines.append(Text(words.texts("terminal-destruction", count=turn.destruction)))
-    if left:
-        heading = "dice" if left == view["dice"] else "left"
-        lines.append(_row_of(words, heading, left))
-    if view["decision"] and view["decision"]["kind"] == "roll":
+    if faces:
+        lines.append(_row_of(words, "dice" if faces == view["dice"] else "left", faces))
+    if faces and view["decision"] and view["decision"]["kind"] == "roll":
         rolls = words.texts("terminal-rolls_left", rolls=view["rolls_left"])
         lines[-1].append(f"  {rolls}", style="dim")
     if view["side_dice"]:

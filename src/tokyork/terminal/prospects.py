@@ -9,14 +9,12 @@ from tokyork.new_york.board import BOROUGHS, GOALS, MANHATTAN, NOWHERE, PLACES
 from tokyork.new_york.board import STATUE as STATUE_NUMBER
 from tokyork.new_york.board import SUPERSTAR as SUPERSTAR_NUMBER
 from tokyork.new_york.goals import STARS_NEEDED
-from tokyork.terminal.boroughs import room_in_manhattan
 from tokyork.terminal.tiles import reward, what_remains
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tokyork.sentences import Sentences
-    from tokyork.terminal.turn import Turn
 
 Monster = dict[str, Any]
 
@@ -28,14 +26,15 @@ EVERYBODY = 3  # Ouch results from which on the whole army fires
 class Prospects:
     """The outlook of the seat that must choose, from its view."""
 
-    def __init__(self, view: dict[str, Any], words: Sentences, turn: Turn) -> None:
+    def __init__(self, view: dict[str, Any], words: Sentences) -> None:
         """Look round."""
         self.view = view
         self.words = words
-        self.turn = turn
+        self.turn: dict[str, Any] = view["turn_facts"]
         self.kind: str = view["decision"]["kind"]
         self.alive = [m for m in view["monsters"] if m["alive"]]
         self.me: Monster = next(m for m in view["monsters"] if m["seat"] == view["seat"])
+        self.needs: dict[str, int] = self.me["tile_strengths"]
         self.here = borough_of(self.me)
 
     def text(self, message: str, **values: object) -> str:
@@ -76,25 +75,21 @@ class Prospects:
 
     def _destroy(self, tile: str) -> str:
         values = {"pays": reward(self.words, tile), "leaves": what_remains(self.words, tile)}
-        return self.text("destroy", needs=self.turn.strengths[tile], **values)
+        return self.text("destroy", needs=self.needs[tile], **values)
 
     def _go(self, verb: str, borough: str) -> str:
         name = self.words.texts(f"move-{verb}", place=self.words.place(borough))
-        if self.tax() and verb != "place" and not self.must_leave():
-            name = self.text("for_energy", move=name, energy=self.tax())
+        fee: int = self.turn["move_cost"]
+        if fee and verb != "place" and not self.must_leave():
+            name = self.text("for_energy", move=name, energy=fee)
         return self.text("there", move=name, there=self._inside(borough))
-
-    def tax(self) -> int:
-        """What cards of the market make a voluntary move cost."""
-        box = self.words.rules.box
-        return sum(int(box.cards[box.by_id[card]].move_tax) for card in self.view["market"] if card)
 
     def must_leave(self) -> bool:
         """Whether this is a move that nobody chose."""
         return self.kind == "move" and "stay" not in self.view["decision"]["moves"]
 
     def _photo(self, seat: str) -> str:
-        pays = self.words.texts("reward-points", amount=self.turn.dealt[seat])
+        pays = self.words.texts("reward-points", amount=self.turn["damage_dealt"][seat])
         return self.text("photo", name=self.words.seat(seat), pays=pays)
 
     def _inside(self, borough: str) -> str:
@@ -127,12 +122,12 @@ class Prospects:
     def manhattan_has_room(self) -> bool:
         """Whether whoever moves must enter Manhattan."""
         inside = sum(borough_of(m) == CENTRE for m in self.alive)
-        return inside < room_in_manhattan(self.view)
+        return bool(inside < self.view["manhattan_capacity"])
 
     # --- results ---
 
     def _resolve(self, face: str) -> str:
-        count = Counter(self.turn.left)[face]
+        count = Counter(self.turn["results"])[face]
         effects: dict[str, Callable[[int], str]] = {
             "heart": self._hearts,
             "energy": self._energy,
@@ -156,7 +151,7 @@ class Prospects:
         return self.words.texts("reward-energy", amount=count)
 
     def _claws(self, count: int) -> str:
-        if self.turn.peace:
+        if self.turn["attack_ban"]:
             return self.text("claws_in_peace")
         targets = self.targets()
         if not targets:
@@ -173,8 +168,8 @@ class Prospects:
         if holder == self.me["seat"]:
             paid = self.words.texts("reward-points", amount=count)
             return self.text("stars_of_holder", pays=paid)
-        if count < self.turn.stars:
-            return self.text("stars_too_few", needed=self.turn.stars)
+        if count < self.turn["stars_needed"]:
+            return self.text("stars_too_few", needed=self.turn["stars_needed"])
         paid = self.words.texts("reward-points", amount=1 + count - STARS_NEEDED)
         return self.text("stars_taking", pays=paid, **self.loser(holder))
 
@@ -184,15 +179,15 @@ class Prospects:
 
     def _destruction(self, count: int) -> str:
         message = "destruction" if self.in_reach(count) else "destruction_idle"
-        return self.text(message, place=self.words.place(self.turn.target))
+        return self.text(message, place=self.words.place(self.turn["destruction_borough"]))
 
     def in_reach(self, count: int) -> list[str]:
         """The kinds of tiles that so much destruction can bring down."""
-        borough = self.view["boroughs"][self.turn.target]
-        tops = [] if self.turn.units_only else [stack["top"] for stack in borough["stacks"]]
+        borough = self.view["boroughs"][self.turn["destruction_borough"]]
+        tops = [] if self.turn["units_only"] else [stack["top"] for stack in borough["stacks"]]
         units = [u for u, n in borough["units"].items() if n > borough["fresh"].get(u, 0)]
-        needs = self.turn.strengths
-        return [tile for tile in needs if tile in {*tops, *units} and needs[tile] <= count]
+        within = {*tops, *units}
+        return [tile for tile, need in self.needs.items() if tile in within and need <= count]
 
     def _ouches(self, count: int) -> str:
         fire = self.army(count)

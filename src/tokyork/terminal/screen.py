@@ -14,7 +14,6 @@ from tokyork.terminal import picture
 from tokyork.terminal.choices import SHORT_LIST, in_order_of_use
 from tokyork.terminal.prospects import Prospects
 from tokyork.terminal.story import tell
-from tokyork.terminal.turn import turn_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -38,6 +37,14 @@ def view_with_prices(game: Game, seat: str | None) -> dict[str, Any]:
     """What a seat sees; a spectator sees the prices of whoever's turn it is."""
     view = game.view(seat)
     return view if seat is not None else view | {"prices": game.view(view["active"])["prices"]}
+
+
+def prices(view: dict[str, Any]) -> dict[str, int]:
+    """What everything costs that the seat may buy, by what follows `buy` in the notation."""
+    found = dict(zip(view["market"], view["prices"], strict=True))
+    for source, cards in view["other_prices"].items():
+        found |= {f"{card} from {source}": price for card, price in cards.items()}
+    return found
 
 
 class Screen:
@@ -95,7 +102,7 @@ class Screen:
         self.show_moves(seat, SHORT_LIST)
 
     def _show_dice(self, view: dict[str, Any]) -> None:
-        dice = picture.dice(view, self.words, turn_of(self.game))
+        dice = picture.results(view, self.words)
         if dice:
             self.console.print(dice)
 
@@ -145,8 +152,7 @@ class Screen:
 
     def prospects(self, view: dict[str, Any]) -> Prospects | None:
         """What moves would do now, in the city that has such a look ahead."""
-        turn = turn_of(self.game)
-        return None if turn is None else Prospects(view, self.words, turn)
+        return Prospects(view, self.words) if "boroughs" in view else None
 
     def _explained(self, move: str, view: dict[str, Any]) -> str:
         """What a move does, beyond what its notation says in plain English."""
@@ -154,6 +160,5 @@ class Screen:
         dice = len(view["dice"])
         if verb == "keep" and faces:
             return self.words.texts("terminal-reroll", count=dice - len(faces))
-        price = dict(zip(view["market"], view["prices"], strict=True)).__getitem__
-        in_words = self.words.move(move, dice, price)
+        in_words = self.words.move(move, dice, prices(view).__getitem__)
         return "" if in_words == move else in_words

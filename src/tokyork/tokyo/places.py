@@ -138,10 +138,14 @@ def set_trap(g: State, me: Monster, card: i64) -> None:
     g.trap += (after << shift) - (before << shift)
 
 
+def trap_in(g: State, place: i64) -> i64:
+    """The trap that waits there, or 0: four bits of harm, four of the seat, then the card."""
+    return g.trap >> (place * _TRAP_BITS) & _TRAP
+
+
 def _spring_trap(g: State, me: Monster, place: i64) -> None:
-    shift = place * _TRAP_BITS
-    trap = g.trap >> shift & _TRAP
-    g.trap -= trap << shift
+    trap = trap_in(g, place)
+    g.trap -= trap << (place * _TRAP_BITS)
     seat = trap >> 4 & 15
     hurt(me, trap & 15, cause(CARD, seat, trap >> 8))
     settle(g, seat)

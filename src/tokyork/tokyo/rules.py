@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ from tokyork.core.table import step_table
 from tokyork.core.turn import first_with_points, go_on_buying, go_on_rolling, next_in_order
 from tokyork.core.verbs import gain_energy, gain_points, move_to
 from tokyork.tokyo import discard_cards, keep_cards_a_to_g, keep_cards_h_to_z, steps
+from tokyork.tokyo.board_view import board_view
 from tokyork.tokyo.places import (
     OUTSIDE,
     PLACES,
@@ -124,6 +125,9 @@ class TokyoRules(Rules):
             problem = misplaced(g, m)
             if problem:
                 raise ValueError(f"monsters[{m.seat}].at: {problem}")
+
+    def board_view(self, g: State) -> dict[str, Any]:
+        return board_view(g)
 
     def check_win(self, g: State) -> None:
         if not g.options.finish_round:

@@ -1,0 +1,111 @@
+"""A clone is the same in every field and shares nothing that changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.helpers import (
+    SHARED,
+    Plan,
+    as_bytes,
+    at_some,
+    everything,
+    fields,
+    in_every_city,
+    table,
+    walk,
+)
+from tokyork.cities import CITIES
+from tokyork.core.agenda import ahead, set_ahead
+from tokyork.core.game import Board, Monster, State
+from tokyork.snapshot import snapshot
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_a_clone_of_a_monster_has_every_field(city: str) -> None:
+    m = table(city).monsters[0]
+    names = fields(m)
+    for number, name in enumerate(names):
+        setattr(m, name, _other(getattr(m, name), number))
+    copy = m.clone()
+
+    assert {name: getattr(copy, name) for name in names} == everything(m)
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_a_clone_of_a_position_has_every_field(city: str) -> None:
+    g = table(city)
+    apart = {*SHARED, "board", "log", "agenda", "depth"}
+    plain = [name for name in fields(g) if name not in apart]
+    for number, name in enumerate(plain):
+        if name != "monsters":
+            setattr(g, name, _other(getattr(g, name), number))
+    set_ahead(g, [130, 77])
+    copy = g.clone()
+
+    assert ahead(copy) == [130, 77]
+    assert all(getattr(copy, name) is getattr(g, name) for name in SHARED)
+    assert {name: everything(getattr(copy, name)) for name in plain} == {
+        name: everything(getattr(g, name)) for name in plain
+    }
+
+
+@in_every_city(games=10)
+def test_a_clone_is_the_same_in_every_field(city: str, plan: Plan) -> None:
+    for game in walk(city, plan):
+        if at_some(game, 10):
+            g = game.state
+            assert everything(g.clone()) == everything(g) | {"log": None}
+
+
+@in_every_city(games=10)
+def test_a_clone_shares_nothing_that_changes(city: str, plan: Plan) -> None:
+    for game in walk(city, plan):
+        if at_some(game, 10):
+            before = as_bytes([everything(game.state), snapshot(game.state)])
+            scramble(game.state.clone())
+            assert as_bytes([everything(game.state), snapshot(game.state)]) == before
+
+
+def _other(value: object, number: int) -> object:
+    """A different value of the same type."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1000 + number
+    if isinstance(value, tuple):
+        return (*value, number)
+    if isinstance(value, list):
+        return [*value, number]
+    raise TypeError(type(value))
+
+
+def scramble(g: State | Monster | Board) -> None:
+    """Change every field, and every list in place."""
+    for number, name in enumerate(fields(g)):
+        value = getattr(g, name)
+        if name in SHARED:
+            continue
+        if name == "moves":
+            setattr(g, name, [])  # the list is a constant of the decision, and never changed
+        elif isinstance(value, Board):
+            scramble(value)
+        elif isinstance(value, list):
+            _scramble_list(value)
+        elif isinstance(value, dict):
+            value.clear()
+        elif isinstance(value, int | tuple):
+            setattr(g, name, _other(value, number))
+
+
+def _scramble_list(values: list[Any]) -> None:
+    for number, value in enumerate(values):
+        if isinstance(value, Monster):
+            scramble(value)
+        elif isinstance(value, list):
+            _scramble_list(value)
+        else:
+            values[number] = None
+    values.append(None)
