@@ -51,7 +51,7 @@ _STATE_NUMBERS = [
     "ending",
     "cause",
 ]
-_STATE_TRUTHS = ("quick", "check_due", "last_round", "over")
+_STATE_TRUTHS = ("plain", "quick", "check_due", "last_round", "over")
 _MONSTER_NUMBERS = [
     "health",
     "points",

@@ -38,7 +38,13 @@ def put(g: State, item: i64) -> None:
 
 def push(g: State, kind: i64, seat: i64 = 0, amount: i64 = 0, card: i64 = NO_CARD) -> None:
     """Put a step on top of the agenda: it comes next."""
-    put(g, kind | seat << 6 | card << 9 | amount << 17)
+    item = kind | seat << 6 | card << 9 | amount << 17
+    depth = g.depth
+    if depth < len(g.agenda):  # as `put`, written out
+        g.agenda[depth].item = item
+    else:
+        g.agenda.append(Task(item))
+    g.depth = depth + 1
 
 
 def push_for_each(g: State, kind: i64, seats: list[int], amount: i64 = 0) -> None:

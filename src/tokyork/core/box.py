@@ -58,6 +58,11 @@ class Box:
         self.menus = [[]] * (len(self.cards) + 1) ** 2
         m = self.masks
         m.bends_roll = m.at_roll | m.frozen_face | m.reroll_fee | m.anytime
+        m.bends_window = m.at_dice | m.at_start
+        m.bends_hearts = m.at_heart | m.cured_by_heart
+        m.bends_claws = m.my_free_claws | m.my_extra_claws
+        m.bends_strike = m.my_claws_reach | m.extra_damage_to
+        m.bends_loss = m.damage_to_me | m.rolls_against_loss | m.at_damage
         m.bends_buy = m.my_discount | m.shops_from_rivals | m.shops_from_discard | m.sees_deck
         m.bends_buy |= m.at_buy | m.pays_with_health | m.anytime
         self.hand: int = (1 << self.keeps) - 1  # the bits of cards, not of tokens

@@ -149,8 +149,13 @@ class Masks:
         self.when_i_roll_ouch: i64 = 0
         self.sheds_claws: i64 = 0
         self.sees_deck: i64 = 0
-        # Whether a monster's roll or purchases go by the plain rules.
+        # Several together: whether something goes by the plain rules.
         self.bends_roll: i64 = 0
+        self.bends_window: i64 = 0
+        self.bends_hearts: i64 = 0
+        self.bends_claws: i64 = 0
+        self.bends_strike: i64 = 0
+        self.bends_loss: i64 = 0
         self.bends_buy: i64 = 0
         self.at_start: i64 = 0
         self.at_roll: i64 = 0

@@ -52,24 +52,18 @@ def settle(g: State, causer: i64) -> None:
 
     The hurt answer clockwise from the left of whoever caused it, the causer last.
     """
-    answering = _answering_mask(g)
     for m in g.monsters:
-        if m.loss and (m.powers & answering or m.memo & SHELTERED):
-            _ask(g, causer, answering)
+        if m.loss and (m.powers & g.masks.bends_loss or m.memo & SHELTERED):
+            _ask(g, causer)
             return
     _apply(g, causer)
 
 
-def _ask(g: State, causer: i64, answering: i64) -> None:
+def _ask(g: State, causer: i64) -> None:
     push(g, SETTLED, causer)
     for m in reversed(clockwise(g, causer)):
-        if m.loss and (m.powers & answering or m.memo & SHELTERED):
+        if m.loss and (m.powers & g.masks.bends_loss or m.memo & SHELTERED):
             push(g, ANSWER, m.seat)
-
-
-def _answering_mask(g: State) -> i64:
-    masks = g.masks
-    return masks.damage_to_me | masks.rolls_against_loss | masks.at_damage
 
 
 def reduced(g: State, m: Monster, amount: i64) -> i64:

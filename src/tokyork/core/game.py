@@ -161,6 +161,7 @@ class State:
         self.first: i64 = 0
         self.queued: tuple[int, ...] = ()  # extra turns, next first
         self.phase: i64 = 0  # the next step of the city's plan of a turn
+        self.plain: bool = False  # no card and no token bends this turn's rolls
         self.quick: bool = False  # nothing can change the dice after the last roll
         self.check_due: bool = False  # somebody may have won when the turn ends
         self.turn_note: i64 = 0  # what the granter of an extra turn wants remembered
@@ -204,6 +205,7 @@ class State:
         g.first = self.first
         g.queued = self.queued
         g.phase = self.phase
+        g.plain = self.plain
         g.quick = self.quick
         g.check_due = self.check_due
         g.turn_note = self.turn_note

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
 def hearts_only_heal(g: State, me: Monster) -> bool:
     """Whether there is nothing to choose about this monster's heart dice."""
-    masks = g.masks
-    return not me.powers & (masks.at_heart | masks.cured_by_heart)
+    return not me.powers & g.masks.bends_hearts
 
 
 class Hearts(Decision):

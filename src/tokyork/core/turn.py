@@ -53,14 +53,19 @@ def start_turn(g: State, seat: i64) -> None:
     g.turn += 1
     g.active = seat
     g.dice = g.side = g.probed = g.claws = g.trap = 0
-    powers = _forget_last_turn(g)
+    powers: i64 = 0  # of all monsters together
+    for m in g.monsters:  # marks of the last turn are cleared
+        m.memo = m.gained = 0
+        if m.powers:
+            m.used = m.used_copies = 0
+            powers |= m.powers
     g.quick = rules.begins_turn(g, me, powers) and not g.turn_note
     g.cause = NO_CAUSE
     if g.log is not None:
         tell(g, events.TURN_STARTED, seat, g.turn)
     if me.at:  # place 0 is outside the city
         rules.income(g, me)
-    if me.powers:
+    if me.powers & g.masks.when_my_turn_starts:
         for card in bending(g, me, g.masks.when_my_turn_starts):
             before = act(g, card, me)
             card.when_my_turn_starts(g, me)
@@ -71,18 +76,6 @@ def start_turn(g: State, seat: i64) -> None:
         first_throw(g, me)
         g.phase = phases.WINDOW
         rules.roll.run(g, ROLL | seat << 6 | NO_CARD << 9)
-
-
-def _forget_last_turn(g: State) -> i64:
-    """Clear the monsters' marks of the turn; gives back all their powers together."""
-    powers: i64 = 0
-    for m in g.monsters:
-        m.memo = m.gained = 0
-        if m.powers:
-            m.used = 0
-            m.used_copies = 0
-            powers |= m.powers
-    return powers
 
 
 class Start(Decision):
@@ -116,6 +109,9 @@ def first_throw(g: State, me: Monster) -> None:
         if rolls < 0:
             rolls = 0
     g.rolls = rolls
+    g.plain = not (me.powers & g.masks.bends_roll or g.turn_note)
+    if g.plain and g.masks.others_must_reroll:
+        g.plain = not _must_reroll(g, me)
     g.cause = events.DICE | me.seat << 4 | 255 << 8
     if number > 0:
         g.dice = throw_dice(g, number)
@@ -142,9 +138,7 @@ class Roll(Decision):
     takes_bonus_moves = True
 
     def run(self, g: State, item: i64) -> None:
-        me = g.monsters[g.active]
-        bent = me.powers & g.masks.bends_roll or g.turn_note
-        if bent or (g.masks.others_must_reroll and _must_reroll(g, me)):
+        if not g.plain:
             Decision.run(self, g, item)
         elif g.rolls and g.dice:
             g.pending = item
@@ -181,18 +175,23 @@ class Roll(Decision):
                 g.phase = phases.RESOLVE
             return
         g.rolls -= 1
-        me = g.monsters[g.active]
         kept = move >> 22
+        if g.plain and g.log is None:
+            dice = kept + throw_dice(g, (g.dice - kept) * 0x111111 >> 20 & 15)
+            g.dice = dice
+            if g.rolls:
+                g.pending = item
+                g.moves = keep_moves(dice)
+            elif g.quick:
+                g.phase = phases.RESOLVE
+            return
+        me = g.monsters[g.active]
         if me.powers & g.masks.reroll_fee:
             put(g, item)
             push(g, REROLL, me.seat, kept)
             charge(g, me, _reroll_fee(g, me, g.dice - kept))
             return
-        # As `reroll`, written out.
-        thrown = throw_dice(g, (g.dice - kept) * 0x111111 >> 20 & 15)
-        g.dice = kept + thrown
-        if g.log is not None:
-            tell(g, events.ROLLED, me.seat, thrown, g.dice)
+        reroll(g, me, kept)
         self.run(g, item)
 
 
@@ -384,18 +383,22 @@ def next_turn(g: State) -> None:
         g.rules.before_passing_on(g)
         if g.over:
             return
-    g.order = next_in_order(g)
+    seat = next_in_order(g)
+    g.order = seat
     g.turn_note = 0
-    start_turn(g, g.order)
+    start_turn(g, seat)
 
 
 def next_in_order(g: State) -> i64:
     """The living seat to the left of the one whose place in the round was played."""
-    n: i64 = len(g.monsters)
-    seat = (g.order + 1) % n
-    while not g.monsters[seat].alive:
-        seat = (seat + 1) % n
-    return seat
+    monsters = g.monsters
+    seat = g.order
+    while True:
+        seat += 1
+        if seat == len(monsters):
+            seat = 0
+        if monsters[seat].alive:
+            return seat
 
 
 def begin_turn(g: State, seat: i64, note: i64) -> None:

@@ -74,15 +74,18 @@ class YieldRound(Step):
     name = "yield_round"
 
     def run(self, g: State, item: i64) -> None:
-        monsters = g.monsters
-        seats: i64 = len(monsters)
-        left = seats
-        while left:  # pushed in reverse: who is asked last comes first
-            m = monsters[(g.active + left) % seats]
+        first: Monster | None = None
+        for m in g.monsters:
             if m.held or (m.hit and m.at != OUTSIDE):
-                push(g, YIELD_STEP, m.seat)
-            m.hit = False
-            left -= 1
+                if first is None:
+                    first = m
+                elif first.seat < g.active < m.seat:  # clockwise, m comes before the first
+                    push(g, YIELD_STEP, first.seat)
+                    first = m
+                else:
+                    push(g, YIELD_STEP, m.seat)
+        if first is not None:
+            push(g, YIELD_STEP, first.seat)
 
 
 class Yield(Decision):

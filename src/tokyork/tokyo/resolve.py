@@ -49,7 +49,7 @@ def resolve_dice(g: State, me: Monster) -> None:
     rolled = dice >> 20 & 15
     claws = rolled
     masks = g.masks
-    if me.powers & (masks.my_free_claws | masks.my_extra_claws):
+    if me.powers & masks.bends_claws:
         claws = _with_card_claws(g, me, claws)
     g.claws = claws
     if g.log is not None:
@@ -142,7 +142,7 @@ def attack(g: State, me: Monster) -> None:
             before = act(g, card, me)
             card.when_i_attack(g, me)
             g.cause = before
-    if me.powers & (masks.my_claws_reach | masks.extra_damage_to):
+    if me.powers & masks.bends_strike:
         yields = _strike_far(g, me)
     else:
         yields = _strike_across(g, me)

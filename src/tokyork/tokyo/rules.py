@@ -65,8 +65,9 @@ class TokyoRules(Rules):
         super().__init__(Box(cards, TOKENS), _steps())
 
     def begins_turn(self, g: State, me: Monster, around: i64) -> bool:
-        masks = g.masks
-        return not (me.powers & (masks.at_dice | masks.at_start) or around & masks.at_probe)
+        if not around:
+            return True
+        return not (me.powers & g.masks.bends_window or around & g.masks.at_probe)
 
     def go_on(self, g: State) -> None:
         phase = g.phase
