@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from tokyork import Game
 from tokyork.cities import CITIES
+from tokyork.core.agenda import rederive
+from tokyork.core.chance import seeded
 from tokyork.core.game import Monster, Options
 from tokyork.core.moves import verb_of
 from tokyork.core.setup import empty_table, start
+from tokyork.new_york.board import STACKS, City, pile_up, put_stack, stack_of, tiles_in
 from tokyork.notation import default_move
 
 if TYPE_CHECKING:
@@ -121,3 +124,30 @@ def held(rules: Rules, m: Monster) -> list[int]:
 def named(slots: list[int], rules: Rules) -> list[str]:
     """The ids of cards."""
     return [rules.box.cards[slot].id for slot in slots]
+
+
+def twin(g: State, seat: int, dice: Random) -> State:
+    """The position with all that this seat cannot know changed, and nothing else.
+
+    The work of `deals` done anew, so that it can be tested with this.
+    """
+    copy = g.clone()
+    copy.chance = seeded(dice.randrange(1 << 40))
+    top = int(copy.drawn + copy.monsters[seat].known)
+    hidden = list(copy.deck[top:])
+    dice.shuffle(hidden)
+    copy.deck = (*copy.deck[:top], *hidden)
+    if isinstance(copy.board, City):
+        _move_covered_tiles(copy.board, dice)
+    rederive(copy)
+    return copy
+
+
+def _move_covered_tiles(board: City, dice: Random) -> None:
+    piles = [tiles_in(int(stack_of(stacks, n))) for stacks in board.stacks for n in range(STACKS)]
+    covered = [tile for pile in piles for tile in pile[1:]]
+    dice.shuffle(covered)
+    for number, pile in enumerate(piles):
+        borough = number // STACKS
+        laid = pile_up([*pile[:1], *(covered.pop() for _ in pile[1:])])
+        board.stacks[borough] = int(put_stack(board.stacks[borough], number % STACKS, laid))
