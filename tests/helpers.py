@@ -79,6 +79,15 @@ def walk(city: str, plan: Plan, most: int = 100_000) -> Iterator[Game]:
         game.play_number(pick(game.state, dice, plan.taste))
 
 
+def positions(city: str, games: int, every: int) -> Iterator[State]:
+    """Copies of positions in which somebody must choose, from tables of all sizes."""
+    for number in range(games):
+        plan = Plan(2 + number % 5, number, TASTES[number % 3], rich=number % 2 == 1)
+        for game in walk(city, plan):
+            if not game.over and game.state.made % every == number % every:
+                yield game.state.clone()
+
+
 def table(city: str, seats: int = 2, seed: int = 1) -> State:
     """Monsters in their seats, and nothing else yet."""
     return empty_table(CITIES[city], Options(), list(range(seats)), seed)

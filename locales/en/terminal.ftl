@@ -98,12 +98,14 @@ terminal-unfinished = The moves have come to their end, but the game is unfinish
         [one] move
        *[other] moves
     }.
+# $seat: the monster; $player: the bot
+terminal-bot_failed = { $seat }, { $player }: { $reason }. The default move is made instead.
 terminal-cannot_go_on = the game cannot go on from this position ({ $reason })
 terminal-broken_file = a position that a game can reach was expected ({ $reason })
 terminal-no_game_file = a record, a snapshot or a scenario was expected
 terminal-too_many_moves = at most { $moves } moves were expected with --to, because the record has no more
-terminal-bad_player = { $players } was expected for each seat, not { $found }
-terminal-you_named = you or you:NAME
+# $bot: what is wrong with the name of a bot
+terminal-bad_player = you or you:NAME, or { $bot }
 terminal-seat_number = 2 to 6 seats were expected, such as { $example }, not { $found }
 terminal-seats_of_file = { $expected } seats were expected for this file, not { $found }
 terminal-browser_later = The browser table comes later; “tokyork play --terminal” plays here.

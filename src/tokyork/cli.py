@@ -78,7 +78,7 @@ def _add_play(commands: Any) -> None:
     play.add_argument(
         "--seats",
         metavar="LIST",
-        help="who plays, 2 to 6: you, you:NAME, random, greedy (default: you and three greedy)",
+        help="who plays, 2 to 6: you, you:NAME or bots as in arena (default: you and three greedy)",
     )
     play.add_argument("--seed", type=_whole, help="the same seed and moves give the same game")
     play.add_argument("--load", metavar="FILE", help="go on from a record, snapshot or scenario")

@@ -16,7 +16,8 @@ _TRIES = 64
 def determinize(g: State, seat: int | None, seed: int) -> State:
     """A copy with fresh dice and everything this seat cannot know reshuffled.
 
-    Two positions that differ in nothing else give equal copies for the same seed. That somebody else was asked is known, too: a deal that leaves the pending
+    Two positions that differ in nothing else give equal copies for the same seed.
+    That somebody else was asked is known, too: a deal that leaves the pending
     decision without a choice cannot be, and is dealt again.
     """
     copy = g.clone()
