@@ -27,3 +27,11 @@ bots-ended = it ended with code { $code }{ $last ->
        *[other] : { $last }
     }
 bots-not_started = it could not be started ({ $why })
+
+## Failures, counted
+
+bots-count_crashed = { $count } crashed
+bots-count_garbled = { $count } garbled
+bots-count_illegal = { $count } illegal
+bots-count_late = { $count } late
+bots-count_gone = { $count } after it was given up

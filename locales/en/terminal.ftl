@@ -173,6 +173,41 @@ terminal-by_card = Won by a card
 terminal-no_winner = Nobody won
 terminal-errors = Errors
 
+## Contests between bots
+
+terminal-competing = playing
+terminal-bot_number = 2 to 6 bots were expected without --seats, not { $found }
+terminal-contest = { $city }: { $games } games, { $seats } seats, seed { $seed }
+terminal-column_bot = Bot
+terminal-column_seats = Seats played
+terminal-column_wins = Wins
+terminal-column_interval = 95 % sure
+terminal-interval = { $low } to { $high } %
+terminal-column_rating = Rating
+terminal-column_time = Time a move
+# $failures: such as 2 late, 1 illegal; $seed, $reason: of the first
+terminal-bot_failures = { $name }: of { $answers } answers, the default move stood in for { $failures }; first in the game with seed { $seed }: { $reason }
+
+## The check of a program
+
+terminal-asking = asking
+terminal-check_asked = Asked { $asked } questions in { $games } { $games ->
+        [one] game
+       *[other] games
+    }, with { $ms } ms for each answer
+terminal-check_kinds = Kinds of decisions: { $kinds }
+terminal-check_never = Not reached: { $kinds }
+terminal-check_legal = Legal answers: { $legal }
+terminal-check_slowest = Slowest answer: { $ms } ms ({ $spot })
+terminal-check_start = Slowest first answer, start included: { $ms } ms
+# $reason: what happened there
+terminal-check_failure = { $spot }: { $reason }
+# $number: of the move to make; $kind: of the decision
+terminal-check_spot = { $city }, { $seats } seats, seed { $seed }, move { $number } ({ $kind })
+terminal-check_cut = Stopped before all games were asked through: no time left, or too many failures
+terminal-check_good = All answers were good
+terminal-check_bad = Not good; --seed N --games 1 asks the questions of one game again
+
 ## The rules in short, one message for each city
 
 terminal-rules-tokyo =

@@ -53,8 +53,13 @@ def read_command(text: str, place: str) -> list[str]:
     """The words of a command, which must name a program there is."""
     try:
         words = shlex.split(text)
-    except ValueError:
+    except ValueError:  # an open quotation
         words = []
+    return runnable(words, text, place)
+
+
+def runnable(words: list[str], text: str, place: str) -> list[str]:
+    """The words, if the first of them is a program."""
     if not words or shutil.which(words[0]) is None:
         raise BadInputError(place, texts()("bots-no_program", found=shown(text)))
     return words

@@ -46,9 +46,14 @@ class ProgramBot(Bot):
             self.close()
             raise
 
+    @property
+    def given_up(self) -> bool:
+        """Whether it broke down so often that it is not asked any more."""
+        return self._process is None and self._starts == STARTS
+
     def _running(self) -> Process:
         if self._process is None:
-            if self._starts == STARTS:
+            if self.given_up:
                 raise GoneError
             self._starts += 1
             self._spoke = False
