@@ -145,7 +145,7 @@ def _add_bot_check(commands: Any) -> None:
         "words", nargs="+", metavar="CMD", help='the program, such as "./mybot --fast"'
     )
     check.add_argument("--ms", type=_positive, default=1000, help="for an answer (default: 1000)")
-    check.add_argument("--games", type=_positive, default=100, help="at most (default: 100)")
+    check.add_argument("--games", type=_positive, default=200, help="at most (default: 200)")
     check.add_argument("--seconds", type=_positive, default=60, help="at most (default: 60)")
     check.add_argument("--seed", type=_whole, default=0, help="of the first game (default: 0)")
 

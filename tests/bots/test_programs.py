@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
 import sys
 import threading
 import time
@@ -303,3 +306,23 @@ def test_a_program_that_was_never_asked_is_never_started(naughty: Naughty, diary
     naughty("good").close()
 
     assert started(diary) == []
+
+
+def test_nothing_is_left_of_a_contest_that_is_interrupted(diary: Path) -> None:
+    sleeper = f"cmd:{' '.join(PYTHON)} {NAUGHTY} sleep {diary}:60s"
+    command = [sys.executable, "-m", "tokyork", "arena", "--bots", f"{sleeper},random"]
+    arena = subprocess.Popen(
+        [*command, "--games", "4", "--jobs", "2"],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    patience = time.monotonic() + 30
+    while len(started(diary)) < 2 and time.monotonic() < patience:
+        time.sleep(0.05)
+    assert len(list(filter(is_running, started(diary)))) == 2
+    os.killpg(arena.pid, signal.SIGINT)
+    _, complaints = arena.communicate(timeout=30)
+
+    assert (arena.returncode, complaints) == (130, b"")
+    assert left_of(diary) == []
