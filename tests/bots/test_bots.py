@@ -15,6 +15,9 @@ from tokyork.notation import move_text
 if TYPE_CHECKING:
     from tokyork.core.game import State
 
+STEADY = [name for name in BOTS if make_bot(name).ms is None]
+"""Those without a clock, whose choices can be repeated."""
+
 
 def contest(city: str, names: list[str], seed: int) -> tuple[State, list[SafeSeat], list[str]]:
     """A game between bots: its end, its seats, and its moves."""
@@ -42,7 +45,7 @@ def test_a_bot_answers_thousands_of_positions_with_legal_moves(city: str, name: 
 
 
 @pytest.mark.parametrize("city", CITIES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", STEADY)
 def test_a_bot_chooses_what_it_picks_and_can_say_what_moves_are_worth(city: str, name: str) -> None:
     for g in positions(city, games=5, every=9):
         seen = Seen(g)
@@ -66,7 +69,7 @@ def test_a_bot_finishes_games_at_every_table(city: str, name: str, seats: int) -
 
 
 @pytest.mark.parametrize("city", CITIES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", STEADY)
 def test_the_same_seed_makes_the_same_game(city: str, name: str) -> None:
     games = [contest(city, [name, "random"], seed=5)[2] for _ in range(2)]
 

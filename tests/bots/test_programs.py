@@ -287,10 +287,7 @@ def test_noise_on_standard_error_does_not_stop_a_program(naughty: Naughty) -> No
 
 
 @pytest.mark.parametrize("how", ["good", "stubborn", "child", "sleep"])
-def test_nothing_is_left_of_a_program(
-    naughty: Naughty, diary: Path, how: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(programs, "START_TIME", 800)
+def test_nothing_is_left_of_a_program(naughty: Naughty, diary: Path, how: str) -> None:
     seat = naughty(how, ms=30)
     seat.pick(fresh("tokyo", 2))
     assert len(started(diary)) == (2 if how == "child" else 1)
