@@ -21,11 +21,10 @@ bots-illegal = it answered { $move }, which is none of the { $count } legal move
 bots-late = it did not answer within { $ms } ms
 bots-garbled = a line such as {"{"}"move": "stop"{"}"} was expected, not { $found }
 bots-gone = it broke down twice and is not asked any more
-# $last: the last line of its standard error, perhaps empty
-bots-ended = it ended with code { $code }{ $last ->
-        [none] {""}
-       *[other] : { $last }
-    }
+bots-ended = it ended with code { $code }
+# $last: the last line of its standard error
+bots-ended_saying = it ended with code { $code }: { $last }
+bots-closed = it closed its output
 bots-not_started = it could not be started ({ $why })
 
 ## Failures, counted

@@ -209,7 +209,9 @@ def test_closing_the_output_is_a_crash(naughty: Naughty) -> None:
     seat = naughty("close")
     game(seat, 1)
 
-    assert kinds(seat) == ["crashed"]
+    assert [(failure.kind, failure.reason) for failure in seat.failures] == [
+        ("crashed", "it closed its output")
+    ]
 
 
 def test_a_program_that_cannot_be_started_fails_like_one_that_crashed(tmp_path: Path) -> None:

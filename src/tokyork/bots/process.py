@@ -102,9 +102,13 @@ class Process:
         with contextlib.suppress(TimeoutExpired):
             self._popen.wait(FAREWELL)
         self._threads[1].join(FAREWELL)  # until its last words are heard
-        last = next((line for line in reversed(self._complaints) if line), "none")
         code = self._popen.returncode
-        return texts()("bots-ended", code="?" if code is None else str(code), last=last)
+        if code is None:
+            return texts()("bots-closed")
+        last = next((line for line in reversed(self._complaints) if line), None)
+        if last is None:
+            return texts()("bots-ended", code=str(code))
+        return texts()("bots-ended_saying", code=str(code), last=last)
 
 
 def _open(stream: IO[bytes] | None) -> IO[bytes]:
