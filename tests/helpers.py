@@ -15,10 +15,12 @@ from hypothesis import strategies as st
 
 from tokyork import Game
 from tokyork.cities import CITIES
-from tokyork.core.agenda import ahead
+from tokyork.core.agenda import ahead, rederive
+from tokyork.core.chance import seeded
 from tokyork.core.game import Monster, Options, State
 from tokyork.core.moves import verb_of
 from tokyork.core.setup import empty_table, start
+from tokyork.new_york.board import STACKS, City, pile_up, put_stack, stack_of, tiles_in
 from tokyork.notation import default_move
 
 if TYPE_CHECKING:
@@ -121,6 +123,15 @@ def at_some(game: Game, every: int) -> bool:
 # --- positions ---
 
 
+def positions(city: str, games: int, every: int) -> Iterator[State]:
+    """Copies of positions in which somebody must choose, from tables of all sizes."""
+    for number in range(games):
+        plan = Plan(2 + number % 5, number, TASTES[number % 3], rich=number % 2 == 1)
+        for game in walk(city, plan):
+            if not game.over and game.state.made % every == number % every:
+                yield game.state.clone()
+
+
 def table(city: str, seats: int = 2, seed: int = 1) -> State:
     """Monsters in their seats, and nothing else yet."""
     return empty_table(CITIES[city], Options(), list(range(seats)), seed)
@@ -169,3 +180,30 @@ def held(rules: Rules, m: Monster) -> list[int]:
 def named(slots: list[int], rules: Rules) -> list[str]:
     """The ids of cards."""
     return [rules.box.cards[slot].id for slot in slots]
+
+
+def twin(g: State, seat: int, dice: Random) -> State:
+    """The position with all that this seat cannot know changed, and nothing else.
+
+    The work of `deals` done anew, so that it can be tested with this.
+    """
+    copy = g.clone()
+    copy.chance = seeded(dice.randrange(1 << 40))
+    top = int(copy.drawn + copy.monsters[seat].known)
+    hidden = list(copy.deck[top:])
+    dice.shuffle(hidden)
+    copy.deck = (*copy.deck[:top], *hidden)
+    if isinstance(copy.board, City):
+        _move_covered_tiles(copy.board, dice)
+    rederive(copy)
+    return copy
+
+
+def _move_covered_tiles(board: City, dice: Random) -> None:
+    piles = [tiles_in(int(stack_of(stacks, n))) for stacks in board.stacks for n in range(STACKS)]
+    covered = [tile for pile in piles for tile in pile[1:]]
+    dice.shuffle(covered)
+    for number, pile in enumerate(piles):
+        borough = number // STACKS
+        laid = pile_up([*pile[:1], *(covered.pop() for _ in pile[1:])])
+        board.stacks[borough] = int(put_stack(board.stacks[borough], number % STACKS, laid))

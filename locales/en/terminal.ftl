@@ -98,12 +98,14 @@ terminal-unfinished = The moves have come to their end, but the game is unfinish
         [one] move
        *[other] moves
     }.
+# $seat: the monster; $player: the bot
+terminal-bot_failed = { $seat }, { $player }: { $reason }. The default move is made instead.
 terminal-cannot_go_on = the game cannot go on from this position ({ $reason })
 terminal-broken_file = a position that a game can reach was expected ({ $reason })
 terminal-no_game_file = a record, a snapshot or a scenario was expected
 terminal-too_many_moves = at most { $moves } moves were expected with --to, because the record has no more
-terminal-bad_player = { $players } was expected for each seat, not { $found }
-terminal-you_named = you or you:NAME
+# $bot: what is wrong with the name of a bot
+terminal-bad_player = you or you:NAME, or { $bot }
 terminal-seat_number = 2 to 6 seats were expected, such as { $example }, not { $found }
 terminal-seats_of_file = { $expected } seats were expected for this file, not { $found }
 terminal-browser_later = The browser table comes later; “tokyork play --terminal” plays here.
@@ -170,6 +172,41 @@ terminal-by_elimination = Won as the last monster standing
 terminal-by_card = Won by a card
 terminal-no_winner = Nobody won
 terminal-errors = Errors
+
+## Contests between bots
+
+terminal-competing = playing
+terminal-bot_number = 2 to 6 bots were expected without --seats, not { $found }
+terminal-contest = { $city }: { $games } games, { $seats } seats, seed { $seed }
+terminal-column_bot = Bot
+terminal-column_seats = Seats played
+terminal-column_wins = Wins
+terminal-column_interval = 95 % sure
+terminal-interval = { $low } to { $high } %
+terminal-column_rating = Rating
+terminal-column_time = Time a move
+# $failures: such as 2 late, 1 illegal; $seed, $reason: of the first
+terminal-bot_failures = { $name }: of { $answers } answers, the default move stood in for { $failures }; first in the game with seed { $seed }: { $reason }
+
+## The check of a program
+
+terminal-asking = asking
+terminal-check_asked = Asked { $asked } questions in { $games } { $games ->
+        [one] game
+       *[other] games
+    }, with { $ms } ms for each answer
+terminal-check_kinds = Kinds of decisions: { $kinds }
+terminal-check_never = Not reached: { $kinds }
+terminal-check_legal = Legal answers: { $legal }
+terminal-check_slowest = Slowest answer: { $ms } ms ({ $spot })
+terminal-check_start = Slowest first answer, start included: { $ms } ms
+# $reason: what happened there
+terminal-check_failure = { $spot }: { $reason }
+# $number: of the move to make; $kind: of the decision
+terminal-check_spot = { $city }, { $seats } seats, seed { $seed }, move { $number } ({ $kind })
+terminal-check_cut = Stopped before all games were asked through: no time left, or too many failures
+terminal-check_good = All answers were good
+terminal-check_bad = Not good; --seed N --games 1 asks the questions of one game again
 
 ## The rules in short, one message for each city
 

@@ -67,6 +67,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_simulate(commands)
     _add_cards(commands)
+    _add_arena(commands)
+    _add_bot_check(commands)
     return parser
 
 
@@ -78,7 +80,7 @@ def _add_play(commands: Any) -> None:
     play.add_argument(
         "--seats",
         metavar="LIST",
-        help="who plays, 2 to 6: you, you:NAME, random, greedy (default: you and three greedy)",
+        help="who plays, 2 to 6: you, you:NAME or bots as in arena (default: you and three greedy)",
     )
     play.add_argument("--seed", type=_whole, help="the same seed and moves give the same game")
     play.add_argument("--load", metavar="FILE", help="go on from a record, snapshot or scenario")
@@ -115,6 +117,37 @@ def _add_cards(commands: Any) -> None:
     cards.add_argument("words", nargs="*", metavar="WORDS", help="words of a name or text")
     cards.add_argument("--city", help="only the cards of this city")
     cards.add_argument("--json", action="store_true", help="print the cards as JSON")
+
+
+def _add_arena(commands: Any) -> None:
+    arena = commands.add_parser("arena", help="let bots play many games against each other")
+    arena.set_defaults(run=_arena)
+    arena.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
+    arena.add_argument(
+        "--bots",
+        required=True,
+        metavar="LIST",
+        help="such as greedy,random,random or greedy:250ms,cmd:./mybot; docs/bots.md has them all",
+    )
+    arena.add_argument("--games", type=_positive, default=100, help="default: 100")
+    arena.add_argument(
+        "--seats", type=int, choices=range(2, 7), help="bots are dealt over them (default: all)"
+    )
+    arena.add_argument("--seed", type=_whole, default=1, help="default: 1")
+    arena.add_argument("--jobs", type=_positive, default=1, help="processes (default: 1)")
+    arena.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def _add_bot_check(commands: Any) -> None:
+    check = commands.add_parser("bot-check", help="check a program that is a bot")
+    check.set_defaults(run=_bot_check)
+    check.add_argument(
+        "words", nargs="+", metavar="CMD", help='the program, such as "./mybot --fast"'
+    )
+    check.add_argument("--ms", type=_positive, default=1000, help="for an answer (default: 1000)")
+    check.add_argument("--games", type=_positive, default=200, help="at most (default: 200)")
+    check.add_argument("--seconds", type=_positive, default=60, help="at most (default: 60)")
+    check.add_argument("--seed", type=_whole, default=0, help="of the first game (default: 0)")
 
 
 def _whole(text: str) -> int:
@@ -239,3 +272,25 @@ def _cards(args: argparse.Namespace) -> int:
     else:
         show_cards(found, words)
     return OK if found else FAILED
+
+
+def _arena(args: argparse.Namespace) -> int:
+    from tokyork.terminal.contest import read_contest, run_contest, show_standings
+
+    contest = read_contest(_city(args.city), args.bots, args.seats, args.games, args.seed)
+    standings = run_contest(contest, args.jobs)
+    if args.json:
+        _print_json(standings.data())
+    else:
+        show_standings(standings)
+    return FAILED if standings.crashes else OK
+
+
+def _bot_check(args: argparse.Namespace) -> int:
+    from tokyork.bots.check import Check
+    from tokyork.terminal.bot_check import read_words, run_check, show_report
+
+    check = Check(read_words(args.words), args.ms)
+    report = run_check(check, range(args.seed, args.seed + args.games), args.seconds)
+    show_report(report, args.ms)
+    return OK if report.good else FAILED

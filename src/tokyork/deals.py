@@ -16,6 +16,7 @@ _TRIES = 64
 def determinize(g: State, seat: int | None, seed: int) -> State:
     """A copy with fresh dice and everything this seat cannot know reshuffled.
 
+    Two positions that differ in nothing else give equal copies for the same seed.
     That somebody else was asked is known, too: a deal that leaves the pending
     decision without a choice cannot be, and is dealt again.
     """
@@ -35,6 +36,7 @@ def determinize(g: State, seat: int | None, seed: int) -> State:
 
 def _deal(copy: State, known: int) -> None:
     top = copy.drawn + known
-    copy.deck = copy.deck[:top] + tuple(shuffled(copy, list(copy.deck[top:])))
+    unseen = sorted(copy.deck[top:])  # so that the true order leaves no trace
+    copy.deck = copy.deck[:top] + tuple(shuffled(copy, unseen))
     copy.rules.reshuffle_hidden(copy)
     rederive(copy)  # a rival's moves may name a card that this seat has not seen

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import signal
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 from tokyork.cities import CITIES
@@ -13,6 +11,7 @@ from tokyork.core.game import Options
 from tokyork.core.playout import play_randomly
 from tokyork.core.setup import empty_table, start
 from tokyork.playout import PICKER
+from tokyork.pool import in_parts
 from tokyork.view import ENDINGS
 
 if TYPE_CHECKING:
@@ -106,12 +105,7 @@ def new_table(city: str, seats: int, seed: int) -> State:
 def simulate(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
     """Play the games, and yield the tally of each part when it is done."""
     parts = [(plan, first) for first in range(0, plan.games, CHUNK)]
-    if jobs == 1 or len(parts) == 1:
-        yield from map(_play_part, parts)
-        return
-    quiet = (signal.SIGINT, signal.SIG_IGN)  # an interruption is the parent's business
-    with get_context("spawn").Pool(min(jobs, len(parts)), signal.signal, quiet) as pool:
-        yield from pool.imap(_play_part, parts)
+    return in_parts(_play_part, parts, jobs)
 
 
 def _play_part(part: tuple[Plan, int]) -> Tally:

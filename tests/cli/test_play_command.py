@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -247,3 +248,26 @@ def test_snapshots_are_played_on(tokyork_here: Program, tmp_path: Path) -> None:
     done = tokyork_here("play", "--terminal", "--load", "game.json", typed=typed)
     assert done.returncode == 0
     assert "win" in done.stdout.splitlines()[-1]
+
+
+# --- bots that fail ---
+
+
+def test_a_program_that_fails_is_told_and_the_game_goes_on(tokyork: Program) -> None:
+    program = f"cmd:{sys.executable} -S -E -c 'import sys; sys.exit(7)'"
+    done = tokyork("play", "--terminal", "--seats", f"{program},random", "--seed", "3")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    told = " ".join(done.stdout.split())
+    assert told.count("it ended with code 7. The default move is made instead.") == 2
+    assert told.count("it broke down twice and is not asked any more.") == 1
+    assert "wins" in done.stdout.splitlines()[-1]
+
+
+def test_a_bot_that_is_not_there_is_told_what_can_be_typed(tokyork_here: Program) -> None:
+    done = tokyork_here("play", "--terminal", "--seats", "you,grumpy")
+
+    assert done.returncode == 2
+    assert "you:NAME" in done.stderr
+    assert "greedy" in done.stderr
+    assert "'grumpy'" in done.stderr

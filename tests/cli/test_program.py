@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     Program = Callable[..., subprocess.CompletedProcess[str]]
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("play", "scenario", "replay", "simulate", "cards")
+COMMANDS = ("play", "scenario", "replay", "simulate", "cards", "arena", "bot-check")
 
 
 def test_help_names_all_commands(tokyork: Program) -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from tests.helpers import Plan, everything, twin, walk
 from tokyork import Game
+from tokyork.cities import CITIES
+from tokyork.deals import determinize
 
 LAB = {
     "game": "tokyo",
@@ -64,3 +69,22 @@ def test_prepared_dice_are_not_known_to_anybody() -> None:
         rolled.add(tuple(thought.view()["dice"]))
 
     assert len(rolled) > 10
+
+
+@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_what_a_seat_cannot_know_leaves_no_trace_in_its_copy(city: str, seats: int) -> None:
+    dice = Random(seats)
+    changed = 0
+    for game in walk(city, Plan(seats, seed=seats, rich=True)):
+        g = game.state
+        if g.over or g.made % 3:
+            continue
+        seat = int(g.pending >> 6 & 7)
+        other = twin(g, seat, dice)
+        changed += other.deck != g.deck
+        for seed in (1, 2):
+            dealt = everything(determinize(other, seat, seed))
+            assert dealt == everything(determinize(g, seat, seed))
+
+    assert changed > 10

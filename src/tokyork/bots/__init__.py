@@ -1,11 +1,10 @@
-"""Computer players, found by name."""
+"""Computer players: what they are asked and answer, and how they are found by name."""
 
 from __future__ import annotations
 
-from tokyork.bots.base import Bot
-from tokyork.bots.greedy import GreedyBot
-from tokyork.bots.random import RandomBot
+from tokyork.bots.base import Bot, Choice, Seen, best_of
+from tokyork.bots.names import BOTS, make_bot
+from tokyork.bots.reasons import reason
+from tokyork.bots.safe import Failure, SafeSeat
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-__all__ = ["BOTS", "Bot"]
+__all__ = ["BOTS", "Bot", "Choice", "Failure", "SafeSeat", "Seen", "best_of", "make_bot", "reason"]

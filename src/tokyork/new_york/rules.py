@@ -111,10 +111,10 @@ class NewYorkRules(Rules):
         place_monsters(g, g.first)
 
     def reshuffle_hidden(self, g: State) -> None:
-        """Covered tiles change places; tops and heights stay."""
+        """Covered tiles change places, whatever the true ones are; tops and heights stay."""
         board = city(g)
         piles = [tiles_in(int(stack_of(s, n))) for s in board.stacks for n in range(STACKS)]
-        covered = shuffled(g, [tile for pile in piles for tile in pile[1:]])
+        covered = shuffled(g, sorted([tile for pile in piles for tile in pile[1:]]))
         for pile in piles:
             pile[1:] = [covered.pop() for _ in pile[1:]]
         _lay_stacks(g, piles)

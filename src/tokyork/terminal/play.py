@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tokyork import Game
+from tokyork.bots.failures import GONE
 from tokyork.errors import BadInputError, IllegalMoveError, TokyorkError
 from tokyork.terminal.choices import spell_out
 from tokyork.terminal.files import open_game
@@ -21,6 +22,7 @@ from tokyork.text import texts
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tokyork.bots import SafeSeat
     from tokyork.terminal.players import Player
 
 PROMPT = "> "
@@ -80,13 +82,15 @@ class Table:
             # A damaged position, or prepared dice that do not fit: seen only now.
             reason = texts()("terminal-cannot_go_on", reason=str(error) or repr(error))
             raise BadInputError(self.file, reason) from error
+        finally:
+            for player in self.players:
+                player.leave()
 
     def _play_on(self) -> int:
         while (decision := self.game.decision) is not None:
             player = self._player(decision.seat)
             if player.bot is not None:
-                move = player.bot.choose(self.game.view(decision.seat), self.game.legal_moves)
-                self._make(player, move)
+                self._make(player, self._ask(player, player.bot, decision.seat))
                 self._tell_spectators()
                 continue
             self.screen.ask(decision.seat)
@@ -95,6 +99,16 @@ class Table:
                 return ending
         self.screen.show_end()
         return FINISHED
+
+    def _ask(self, player: Player, bot: SafeSeat, seat: str) -> str:
+        """A bot's move; if it fails, that is told, but not again once it is given up."""
+        before = len(bot.failures)
+        choice = bot.choose(self.game.state)
+        last = bot.failures[-2:]
+        if len(bot.failures) > before and [failure.kind for failure in last] != [GONE, GONE]:
+            values = {"seat": self.screen.words.seat(seat), "player": player.name}
+            self.screen.say("bot_failed", "red", reason=last[-1].reason, **values)
+        return choice.move
 
     def _player(self, seat: str) -> Player:
         return self.players[self.game.seats.index(seat)]

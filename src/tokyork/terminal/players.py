@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from tokyork.bots import BOTS
+from tokyork.bots import SafeSeat, make_bot
 from tokyork.errors import BadInputError
 from tokyork.text import texts
-
-if TYPE_CHECKING:
-    from tokyork.bots import Bot
 
 PERSON = "you"
 USUAL_RIVAL = "greedy"
@@ -22,13 +18,18 @@ class Player:
     """Somebody who chooses for a seat."""
 
     name: str
-    bot: Bot | None = None
+    bot: SafeSeat | None = None
     """Nothing for a person."""
 
     @property
     def person(self) -> bool:
         """Whether a person plays here."""
         return self.bot is None
+
+    def leave(self) -> None:
+        """Get up from the table."""
+        if self.bot is not None:
+            self.bot.close()
 
 
 def read_players(text: str | None, seed: int, seats: int | None = None) -> list[Player]:
@@ -52,8 +53,8 @@ def _player(entry: str, seed: int) -> Player:
     kind, _, name = entry.partition(":")
     if kind == PERSON:
         return Player(name.strip() or texts()("terminal-you"))
-    if entry in BOTS:
-        return Player(entry, BOTS[entry](seed))
-    known = ", ".join([texts()("terminal-you_named"), *BOTS])
-    expected = texts()("terminal-bad_player", players=known, found=repr(entry))
-    raise BadInputError("--seats", expected)
+    try:
+        return Player(entry, SafeSeat(make_bot(entry, seed, "--seats")))
+    except BadInputError as error:
+        expected = texts()("terminal-bad_player", bot=error.expected)
+        raise BadInputError("--seats", expected) from error

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import sys
-import time
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -16,16 +13,13 @@ from tokyork.sentences import Sentences
 from tokyork.simulate import Tally, simulate
 from tokyork.terminal import picture
 from tokyork.terminal.help import show_card
+from tokyork.terminal.progress import with_progress
 from tokyork.terminal.screen import new_console, view_with_prices
 from tokyork.text import texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from tokyork import Game
     from tokyork.simulate import Plan
-
-PATIENCE = 10  # seconds between lines of progress where no bar can be drawn
 
 
 # --- replay ---
@@ -57,34 +51,13 @@ def show_position(game: Game, moves: int) -> None:
 def run_simulation(plan: Plan, jobs: int) -> Tally:
     """Play all games of a plan; progress and failures go to standard error."""
     tally = Tally(plan.seats)
-    parts = _with_progress(simulate(plan, jobs), plan.games)
-    for part in parts:
+    label = texts()("terminal-simulating")
+    parts = simulate(plan, jobs)
+    for part in with_progress(parts, plan.games, label, lambda part: part.games):
         tally.add(part)
         for seed, reason in part.failures:
             print(texts()("terminal-game_failed", seed=str(seed), reason=reason), file=sys.stderr)
     return tally
-
-
-def _with_progress(parts: Iterator[Tally], games: int) -> Iterator[Tally]:
-    label = texts()("terminal-simulating")
-    if not sys.stderr.isatty():
-        yield from _with_lines(parts, games, label)
-        return
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(label, total=games)
-        for part in parts:
-            progress.advance(task, part.games)
-            yield part
-
-
-def _with_lines(parts: Iterable[Tally], games: int, label: str) -> Iterator[Tally]:
-    done, told = 0, time.monotonic()
-    for part in parts:
-        done += part.games
-        if time.monotonic() - told > PATIENCE:
-            told = time.monotonic()
-            print(f"{label}: {100 * done // games} %", file=sys.stderr)
-        yield part
 
 
 def show_tally(plan: Plan, tally: Tally) -> None:
