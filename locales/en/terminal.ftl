@@ -171,6 +171,17 @@ terminal-by_card = Won by a card
 terminal-no_winner = Nobody won
 terminal-errors = Errors
 
+## Odds
+
+# $dice: the dice that show; $rerolls: see terminal-rolls_left
+odds-title = { $dice }, { $rerolls }
+odds-yours = Your keep
+odds-best = Best keep
+odds-next = Next best
+odds-keep = keep { $dice }
+odds-roll_all = roll all dice
+odds-stop = stop
+
 ## The rules in short, one message for each city
 
 terminal-rules-tokyo =

@@ -67,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_simulate(commands)
     _add_cards(commands)
+    _add_odds(commands)
     return parser
 
 
@@ -115,6 +116,22 @@ def _add_cards(commands: Any) -> None:
     cards.add_argument("words", nargs="*", metavar="WORDS", help="words of a name or text")
     cards.add_argument("--city", help="only the cards of this city")
     cards.add_argument("--json", action="store_true", help="print the cards as JSON")
+
+
+def _add_odds(commands: Any) -> None:
+    odds = commands.add_parser("odds", help="tell the exact chances of the dice, and the best keep")
+    odds.set_defaults(run=_odds)
+    odds.add_argument("dice", metavar="DICE", help="the dice that show, such as '3 3 claw heart 1'")
+    odds.add_argument("--want", required=True, metavar="WISH", help="such as '3>=3', see below")
+    odds.add_argument("--rolls", default="2", metavar="N", help="rerolls left (default: 2)")
+    odds.add_argument("--keep", metavar="DICE", help="keep these (default: the best)")
+    odds.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
+    odds.add_argument("--json", action="store_true", help="print the chances as JSON")
+    odds.epilog = (
+        "A wish is FACE>=N, or 'all' for all six faces; ',' means and, '|' means or, and ',' "
+        "binds tighter. The chance is that of keeping those dice now and playing the rerolls "
+        "that are then left for the best."
+    )
 
 
 def _whole(text: str) -> int:
@@ -239,3 +256,14 @@ def _cards(args: argparse.Namespace) -> int:
     else:
         show_cards(found, words)
     return OK if found else FAILED
+
+
+def _odds(args: argparse.Namespace) -> int:
+    from tokyork.terminal.odds import Question, show_odds
+
+    question = Question.read(_city(args.city), args.dice, args.rolls, args.want, args.keep)
+    if args.json:
+        _print_json(question.data())
+    else:
+        show_odds(question)
+    return OK

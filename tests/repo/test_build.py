@@ -123,7 +123,7 @@ def touch_and_keep_the_size(path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [edit, touch_and_keep_the_size])
-@pytest.mark.parametrize("file", ["core/moves.py", "core/playout.py", "tokyo/rules.py"])
+@pytest.mark.parametrize("file", ["core/moves.py", "odds/solve.py", "tokyo/rules.py"])
 def test_an_edited_source_wins_at_once(
     clone: Clone, file: str, change: Callable[[Path], None]
 ) -> None:

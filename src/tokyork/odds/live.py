@@ -101,7 +101,7 @@ def _rules(g: State, me: Monster, energy: float, token: float) -> RollRules:
         frozen=_frozen(g, me),
         taxed=taxed,
         fee=fee,
-        purse=int(purse(g, me)),
+        purse=int(purse(g, me)) if fee else 0,
         fee_price=fee * energy,
         must_reroll=_must_reroll(g, me),
         extra=_extra_rerolls(g, me, energy, token),

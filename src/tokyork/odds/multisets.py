@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from tokyork.core.dice import FACES, MOST_DICE, gather
+from tokyork.errors import BadInputError
 
 NONE: Final = 0
 EMPTY: Final = 1
@@ -49,4 +50,11 @@ LESS: Final[list[int]] = _neighbours(-1)
 
 def multisets(pool: int) -> list[int]:
     """Every way so many dice can lie, in the order in which tables of values list them."""
+    check_pool(pool)
     return DICE[FIRST[pool] : FIRST[pool + 1]]
+
+
+def check_pool(pool: int) -> None:
+    """Refuse what the boxes do not hold."""
+    if not 1 <= pool <= MOST_DICE:
+        raise BadInputError("dice", f"1 to {MOST_DICE} dice were expected, not {pool}")

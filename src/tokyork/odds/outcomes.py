@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tokyork.core.dice import FACES, count, total
 from tokyork.errors import BadInputError
-from tokyork.odds.multisets import DICE, EMPTY, FIRST, LESS, MORE, NUMBERS
-from tokyork.odds.rules import FREE, PLAIN, STOP, Choice, RollRules, check_pool, check_rules
+from tokyork.odds.multisets import DICE, EMPTY, FIRST, LESS, MORE, NUMBERS, check_pool
+from tokyork.odds.rules import FREE, PLAIN, STOP, Choice, RollRules, check_rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tokyork.core.dice import FACES, MOST_DICE
+from tokyork.core.dice import FACES
 from tokyork.errors import BadInputError
 
 NO_FACE: Final = -1
@@ -82,9 +82,3 @@ def check_rules(rules: RollRules, rerolls: int) -> None:
         raise BadInputError(
             "rerolls", f"a whole number from 0 to {most} was expected, not {rerolls}"
         )
-
-
-def check_pool(pool: int) -> None:
-    """Refuse what the boxes do not hold."""
-    if not 1 <= pool <= MOST_DICE:
-        raise BadInputError("dice", f"1 to {MOST_DICE} dice were expected, not {pool}")

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from tokyork.core.dice import FACES, count, subsets, total
 from tokyork.errors import BadInputError
-from tokyork.odds.multisets import DICE, EMPTY, FIRST, LESS, MORE, NUMBERS
+from tokyork.odds.multisets import DICE, EMPTY, FIRST, LESS, MORE, NUMBERS, check_pool
 from tokyork.odds.rules import (
     ALL_FACES,
     EXTRA,
@@ -24,7 +24,6 @@ from tokyork.odds.rules import (
     STOP,
     Choice,
     RollRules,
-    check_pool,
     check_rules,
 )
 
