@@ -35,6 +35,7 @@ def determinize(g: State, seat: int | None, seed: int) -> State:
 
 def _deal(copy: State, known: int) -> None:
     top = copy.drawn + known
-    copy.deck = copy.deck[:top] + tuple(shuffled(copy, list(copy.deck[top:])))
+    # Sorted first: the same seed deals the same, however the hidden cards really lie.
+    copy.deck = copy.deck[:top] + tuple(shuffled(copy, sorted(copy.deck[top:])))
     copy.rules.reshuffle_hidden(copy)
     rederive(copy)  # a rival's moves may name a card that this seat has not seen

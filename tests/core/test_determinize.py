@@ -64,3 +64,11 @@ def test_prepared_dice_are_not_known_to_anybody() -> None:
         rolled.add(tuple(thought.view()["dice"]))
 
     assert len(rolled) > 10
+
+
+def test_the_same_seed_deals_the_same_however_the_hidden_cards_lie() -> None:
+    game = Game("tokyo", seats=2, seed=7)
+    other = game.determinize("p1", seed=1)
+
+    assert other.state.deck != game.state.deck
+    assert other.determinize("p1", seed=2).state.deck == game.determinize("p1", seed=2).state.deck
