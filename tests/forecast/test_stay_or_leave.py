@@ -10,6 +10,7 @@ import pytest
 from tests.helpers import Plan, as_bytes, everything, walk
 from tokyork import BadInputError, Game, forecast
 from tokyork.deals import determinize
+from tokyork.forecast.answers import go
 from tokyork.forecast.policies import POLICIES
 from tokyork.forecast.sample import sampled
 from tokyork.view import view
@@ -137,6 +138,51 @@ def test_with_two_in_tokyo_it_counts_only_what_is_certain() -> None:
     assert [prospect.exact for prospect in told.prospects] == [False, True]
 
 
+def test_who_of_two_in_tokyo_will_attack_is_not_certain() -> None:
+    """p2 may kill somebody outside; then the Bay closes, and p3 must leave before its turn."""
+    five = [OUT, {"at": "tokyo_city"}, {"at": "tokyo_bay"}, {"health": 1}, OUT]
+    [outside] = forecast.stay_or_leave(attacked(*five), "p5", "even", samples=20).prospects
+    assert not outside.exact
+
+
+def test_dice_that_lie_already_are_no_matter_of_chance() -> None:
+    """p2 is rolling, and its five claws are there."""
+    throws = [THROWS["tokyo"], ["claw"] * 5 + ["1"]]
+    players = [OUT, OUT, {"at": "tokyo_city"}]
+    game = Game.from_scenario({"game": "tokyo", "players": players, "rolls": throws})
+    for move in ("stop", "stay"):
+        game.play(move)
+    while game.decision and game.decision.seat == "p1":
+        game.play(game.decision.default)
+    stay = forecast.stay_or_leave(game, "p3", "even", samples=20).prospects[0]
+    assert (stay.exact, stay.damage.value) == (False, 5)
+
+
+def test_an_attack_that_waits_for_hearts_is_still_to_come() -> None:
+    attacker = {"tokens": {"shrink": 1}, "health": 5}
+    dice = [["heart", "claw", "claw", "claw", "1"]]
+    players = [attacker, {"at": "tokyo_city"}, OUT]
+    game = Game.from_scenario({"game": "tokyo", "players": players, "rolls": dice})
+    game.play("stop")
+    assert game.decision
+    assert game.decision.kind == "heart"
+    stay = forecast.stay_or_leave(game, "p2", "even", samples=20).prospects[0]
+    assert (stay.exact, stay.damage.value) == (False, 3)
+
+
+def test_an_extra_turn_is_not_counted_as_if_there_were_none() -> None:
+    players = [{"energy": 20}, OUT, {"at": "tokyo_city"}]
+    market = ["frenzy", "jets", "wings"]
+    data = {"game": "tokyo", "players": players, "market": market, "rolls": [THROWS["tokyo"]]}
+    game = Game.from_scenario(data)
+    for move in ("stop", "stay", "buy frenzy"):
+        game.play(move)
+    stay = forecast.stay_or_leave(game, "p3", "claws", samples=30).prospects[0]
+    assert not stay.exact
+    assert stay.threats[0].seat == "p1"
+    assert stay.threats[0].damage.value > 0
+
+
 @pytest.mark.parametrize(
     ("attacker", "mine"),
     [
@@ -223,6 +269,22 @@ def test_claws_hurt_in_manhattan_and_not_beside_it() -> None:
     assert near(by_answer["stay"].damage, 1)
     assert by_answer["flee bronx"].damage.value == 0
     assert near(by_answer["stay"].threats[1].damage, 1)
+
+
+def test_in_ones_own_turn_all_the_others_are_still_to_come() -> None:
+    players = [{"at": "tokyo_city", "energy": 9, "cards": ["camouflage"]}, OUT, OUT]
+    game = Game.from_scenario({"game": "tokyo", "players": players, "rolls": [["1"] * 6]})
+    game.play("stop")
+    stay = forecast.stay_or_leave(game, "p1", "claws", samples=30).prospects[0]
+    assert [threat.seat for threat in stay.threats] == ["p1", "p2", "p3"]
+    assert [threat.damage.value > 0 for threat in stay.threats] == [False, True, True]
+
+
+def test_whoever_shares_manhattan_slides_over() -> None:
+    places = ["bronx", "midtown", "lower@2", "queens", "queens"]
+    game = attacked(*({"at": at} for at in places), city="new_york")
+    go(game.state, 1, "flee bronx")
+    assert [monster["at"] for monster in game.view()["monsters"]][1:3] == ["bronx", "lower"]
 
 
 def test_in_new_york_too_anybody_may_ask() -> None:

@@ -118,6 +118,17 @@ def test_the_next_roll_of_anybody_can_be_asked_for() -> None:
     assert odds.next_roll(game.state, 1) == odds.Roll(7, 0, 3, RollRules())
 
 
+def test_a_turn_with_fewer_dice_is_nobody_elses_business() -> None:
+    game = rolling("tokyo", {"cards": ["freeze_time"]}, NOTHING, throw=["1"] * 6)
+    game.play("stop")
+    while "again" not in game.legal_moves:
+        assert game.decision
+        game.play(game.decision.default)
+    game.play("again")
+    assert odds.roll_of(game.state).pool == 5
+    assert odds.next_roll(game.state, 1).pool == 6
+
+
 def test_nobody_rolling_is_an_error() -> None:
     game = rolling("tokyo", {"energy": 10}, NOTHING)
     game.play("stop")

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from tokyork import odds
 from tokyork.cities import CITIES
-from tokyork.core import phases
 from tokyork.core.box import bending
 from tokyork.core.cards import HOOKS, MOMENTS
 from tokyork.core.damage import reduced
@@ -87,7 +86,6 @@ def _is_plain(g: State) -> bool:
     living = [m for m in g.monsters if m.alive]
     return (
         not g.rules.boroughs
-        and g.phase >= phases.MOVE
         and decision_kind(g) in AFTERWARDS
         and not g.queued
         and not g.options.finish_round
