@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tokyork.core.chance import below
 from tokyork.core.dice import count, total
 from tokyork.core.moves import KEEP, PASS, verb_of, x_of
-from tokyork.notation import decision_kind, default_move
+from tokyork.notation import chooser, decision_kind, default_move
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,7 +54,7 @@ def mine(g: State) -> int:
     """Mine: stay, buy nothing, and answer only what would kill."""
     last = len(g.moves) - 1
     if decision_kind(g) == "damage" and g.moves[last] == PASS:
-        me = g.monsters[g.pending >> 6 & 7]
+        me = g.monsters[chooser(g)]
         if me.loss - me.covered >= me.health:
             return last - 1
     return default_move(g)

@@ -148,7 +148,7 @@ class _Flow:
             raise BadInputError("keep", "some of the dice that show were expected")
         if any(self.rules.frozen >> face & 1 for face in rolled):
             raise BadInputError("keep", "all dice that may not be rerolled were expected in it")
-        if any(self.rules.charges >> face & 1 for face in rolled):
+        if any(self.rules.costly >> face & 1 for face in rolled):
             if not payments:
                 raise BadInputError("keep", "all dice whose fee cannot be paid were expected in it")
             return payments - 1

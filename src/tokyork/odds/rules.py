@@ -44,7 +44,7 @@ class RollRules:
         return self.purse // self.fee if self.taxed and self.fee else 0
 
     @property
-    def charges(self) -> int:
+    def costly(self) -> int:
         """The faces that really cost something."""
         return self.taxed if self.fee else 0
 

@@ -79,12 +79,12 @@ class Plan:
         rules = self.rules
         below = self._layers[left - 1]
         loose = ALL_FACES & ~rules.frozen
-        exempt = loose & ~rules.charges
+        exempt = loose & ~rules.costly
         price = self._price(left)
         duty = self._must_reroll(left)
         best = _best_rerolls(below[min(payments, len(below) - 1)], self.pool, exempt, exempt)
         if payments and loose != exempt:
-            paid = _best_rerolls(below[payments - 1], self.pool, loose & rules.charges, loose)
+            paid = _best_rerolls(below[payments - 1], self.pool, loose & rules.costly, loose)
             _take_better(best, paid, rules.fee_price, False)
         _take_better(last, best, price, duty)
 
@@ -98,7 +98,7 @@ class Plan:
     # --- asking ---
 
     def table(self, left: int | None = None, payments: int | None = None) -> list[float]:
-        """The values of all final multisets' worth of dice, in the order of `multisets(pool)`."""
+        """The values of all ways the dice can lie, in the order of `multisets(pool)`."""
         return self._at(left, payments)[FIRST[self.pool] :]
 
     def before(self) -> float:
@@ -176,7 +176,7 @@ class Plan:
             rolled = _faces(dice - kept)
             if not rolled or rolled & self.rules.frozen:
                 continue
-            if rolled & self.rules.charges:
+            if rolled & self.rules.costly:
                 if payments:
                     table = self._at(left - 1, payments - 1)
                     paid = price + self.rules.fee_price
