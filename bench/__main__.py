@@ -7,7 +7,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from bench import dice, growth, peers, rows
+from bench import dice, growth, odds, peers, rows
 from bench.peers import say
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     if given[:1] == ["dice"]:
         return dice.main(given[1:])
+    if given[:1] == ["odds"]:
+        return odds.main(given[1:])
     args = parsed(given)
     ours = rows.workers()
     measured = rows.our_rows(ours)
@@ -67,7 +69,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def parsed(given: list[str]) -> argparse.Namespace:
     """The arguments."""
     parser = argparse.ArgumentParser(
-        prog="bench", description="Measure the speed of the engine. `bench dice` tests its dice."
+        prog="bench",
+        description="Measure the speed of the engine. `bench dice` tests its dice, `bench odds` "
+        "measures the best keep.",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(

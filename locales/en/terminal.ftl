@@ -208,6 +208,17 @@ terminal-check_cut = Stopped before all games were asked through: no time left, 
 terminal-check_good = All answers were good
 terminal-check_bad = Not good; --seed N --games 1 asks the questions of one game again
 
+## Odds
+
+# $dice: the dice that show; $rerolls: see terminal-rolls_left
+odds-title = { $dice }, { $rerolls }
+odds-yours = Your keep
+odds-best = Best keep
+odds-next = Next best
+odds-keep = keep { $dice }
+odds-roll_all = roll all dice
+odds-stop = stop
+
 ## The rules in short, one message for each city
 
 terminal-rules-tokyo =

@@ -67,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_replay(commands)
     _add_simulate(commands)
     _add_cards(commands)
+    _add_odds(commands)
     _add_arena(commands)
     _add_bot_check(commands)
     return parser
@@ -148,6 +149,22 @@ def _add_bot_check(commands: Any) -> None:
     check.add_argument("--games", type=_positive, default=200, help="at most (default: 200)")
     check.add_argument("--seconds", type=_positive, default=60, help="at most (default: 60)")
     check.add_argument("--seed", type=_whole, default=0, help="of the first game (default: 0)")
+
+
+def _add_odds(commands: Any) -> None:
+    odds = commands.add_parser("odds", help="tell the exact chances of the dice, and the best keep")
+    odds.set_defaults(run=_odds)
+    odds.add_argument("dice", metavar="DICE", help="the dice that show, such as '3 3 claw heart 1'")
+    odds.add_argument("--want", required=True, metavar="WISH", help="such as '3>=3', see below")
+    odds.add_argument("--rolls", default="2", metavar="N", help="rerolls left (default: 2)")
+    odds.add_argument("--keep", metavar="DICE", help="keep these (default: the best)")
+    odds.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
+    odds.add_argument("--json", action="store_true", help="print the chances as JSON")
+    odds.epilog = (
+        "A wish is FACE>=N, or 'all' for all six faces; ',' means and, '|' means or, and ',' "
+        "binds tighter. The chance is that of keeping those dice now and playing the rerolls "
+        "that are then left for the best."
+    )
 
 
 def _whole(text: str) -> int:
@@ -294,3 +311,14 @@ def _bot_check(args: argparse.Namespace) -> int:
     report = run_check(check, range(args.seed, args.seed + args.games), args.seconds)
     show_report(report, args.ms)
     return OK if report.good else FAILED
+
+
+def _odds(args: argparse.Namespace) -> int:
+    from tokyork.terminal.odds import Question, show_odds
+
+    question = Question.read(_city(args.city), args.dice, args.rolls, args.want, args.keep)
+    if args.json:
+        _print_json(question.data())
+    else:
+        show_odds(question)
+    return OK

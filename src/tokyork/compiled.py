@@ -8,12 +8,19 @@ sources beside this file, so a stale build can never shadow an edited file.
 from __future__ import annotations
 
 import hashlib
-import importlib
 import os
 import sys
+from importlib.abc import MetaPathFinder
+from importlib.machinery import PathFinder
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-PACKAGES = ("core", "tokyo", "new_york")
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
+
+PACKAGES = ("core", "tokyo", "new_york", "odds")
 INTERPRETED = "TOKYORK_INTERPRETED"  # set in the environment: never use the compiled engine
 _HERE = Path(__file__).parent
 
@@ -45,12 +52,26 @@ def is_current() -> bool:
 
 
 def use() -> bool:
-    """Let the engine's packages find their compiled modules first, if those may be used."""
+    """Let the packages' modules be found compiled first, if those may be used."""
     if os.environ.get(INTERPRETED) or not is_current():
         return False
     # mypyc keeps the code of all modules in one library, which they import by its bare name.
     sys.path.append(str(folder()))
-    for package in PACKAGES:
-        module = importlib.import_module(f"tokyork.{package}")
-        module.__path__.insert(0, str(folder() / "tokyork" / package))
+    sys.meta_path.insert(0, _Finder())
     return True
+
+
+class _Finder(MetaPathFinder):
+    """Finds compiled modules; a package itself, and what is not compiled, is left to others."""
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None,  # noqa: ARG002 - of the interface
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        """Where the module is, if it is one of ours."""
+        parts = fullname.split(".")
+        if len(parts) != 3 or parts[0] != "tokyork" or parts[1] not in PACKAGES:
+            return None
+        return PathFinder.find_spec(fullname, [str(folder().joinpath(*parts[:2]))], target)

@@ -80,3 +80,17 @@ def test_builds_that_play_different_games_are_named() -> None:
     assert disagreements(rows) == [
         "tokyo, 4 seats: the builds and modes do not play the same games"
     ]
+
+
+def test_the_best_keep_is_measured_for_six_and_eight_dice() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bench", "odds", "--repeats", "2", "--json"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    rows = json.loads(done.stdout)
+    assert [(row["dice"], row["goal"]) for row in rows] == [(6, 2.0), (8, 20.0)]
+    assert all(row["ms"] > 0 for row in rows)

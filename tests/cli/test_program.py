@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     Program = Callable[..., subprocess.CompletedProcess[str]]
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("play", "scenario", "replay", "simulate", "cards", "arena", "bot-check")
+COMMANDS = ("play", "scenario", "replay", "simulate", "cards", "odds", "arena", "bot-check")
 
 
 def test_help_names_all_commands(tokyork: Program) -> None:
@@ -62,6 +62,7 @@ def test_play_without_a_terminal_says_what_to_do(tokyork: Program) -> None:
         ("play", "--terminal", "--seats", ""),
         ("simulate", "--city", "atlantis"),
         ("cards", "--city", "atlantis"),
+        ("odds", "1 2", "--want", "all", "--city", "atlantis"),
     ],
 )
 def test_bad_options_give_one_line(tokyork_here: Program, args: tuple[str, ...]) -> None:

@@ -18,8 +18,8 @@ from tokyork.core.dice import (
     subsets,
     total,
 )
+from tokyork.core.keeps import keep_moves
 from tokyork.core.moves import KEEP, STOP, verb_of, x_of
-from tokyork.core.turn import keep_moves
 
 HANDS = [
     list(hand)

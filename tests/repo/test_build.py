@@ -93,6 +93,17 @@ def test_a_current_build_is_used(clone: Clone) -> None:
     assert clone.engine() == "the build"
 
 
+def test_a_package_that_imports_its_modules_gets_them_from_the_build(clone: Clone) -> None:
+    target = clone.folder / "tokyork" / "odds"
+    target.mkdir()
+    shutil.copy(clone.root / "src" / "tokyork" / "odds" / "solve.py", target)
+    code = "from tokyork import odds; print(odds.solve.__file__, odds.live.__file__, sep='|')"
+
+    built, source = map(Path, clone.python(code).split("|"))
+    assert built == target / "solve.py"
+    assert source == clone.root / "src" / "tokyork" / "odds" / "live.py"
+
+
 def test_it_is_not_used_where_the_environment_says_so(clone: Clone) -> None:
     assert clone.engine(TOKYORK_INTERPRETED="1") == "the sources"
 
@@ -123,7 +134,7 @@ def touch_and_keep_the_size(path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [edit, touch_and_keep_the_size])
-@pytest.mark.parametrize("file", ["core/moves.py", "core/playout.py", "tokyo/rules.py"])
+@pytest.mark.parametrize("file", ["core/moves.py", "odds/solve.py", "tokyo/rules.py"])
 def test_an_edited_source_wins_at_once(
     clone: Clone, file: str, change: Callable[[Path], None]
 ) -> None:

@@ -142,10 +142,8 @@ def attack(g: State, me: Monster) -> None:
             before = act(g, card, me)
             card.when_i_attack(g, me)
             g.cause = before
-    if me.powers & masks.bends_strike:
-        yields = _strike_far(g, me)
-    else:
-        yields = _strike_across(g, me)
+    far = me.powers & masks.bends_strike
+    yields = _strike_far(g, me) if far else _strike_across(g, me)
     if yields:
         push(g, YIELD_ROUND, me.seat)
     settle(g, me.seat)

@@ -1,0 +1,93 @@
+"""Forecasts for the two hard questions: stay or leave, and what Ouch would do.
+
+They use only what the seat may know, and never change the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokyork import reading
+from tokyork.errors import BadInputError
+from tokyork.forecast.answers import answers
+from tokyork.forecast.exact import counted
+from tokyork.forecast.ouch import ouch_of
+from tokyork.forecast.policies import POLICIES
+from tokyork.forecast.results import (
+    Estimate,
+    Fire,
+    Hit,
+    OuchForecast,
+    Prospect,
+    StayOrLeave,
+    Threat,
+)
+from tokyork.forecast.sample import sampled
+from tokyork.notation import chooser, seat_text
+
+if TYPE_CHECKING:
+    from tokyork.core.game import State
+    from tokyork.forecast.policies import Policy
+    from tokyork.game import Game
+
+__all__ = [
+    "POLICIES",
+    "Estimate",
+    "Fire",
+    "Hit",
+    "OuchForecast",
+    "Prospect",
+    "StayOrLeave",
+    "Threat",
+    "ouch",
+    "stay_or_leave",
+]
+
+SAMPLES = 300
+_MOST_SAMPLES = 1 << 20
+
+
+def stay_or_leave(
+    game: Game,
+    seat: str | None = None,
+    policy: str | Policy = "claws",
+    samples: int = SAMPLES,
+    seed: int = 0,
+) -> StayOrLeave:
+    """What happens to a seat until its next turn if it stays, and if it leaves.
+
+    Without a seat it is for whoever must choose. The others play by the policy: `claws`
+    keep claws and roll all else, `even` take the first throw as it comes, `random` do
+    anything; or a function of a copy of the position that says the number of a move.
+    """
+    g, number = _seat_in(game, seat)
+    reading.whole(samples, "samples", 2, _MOST_SAMPLES)
+    reading.whole(seed, "seed", 0)
+    if isinstance(policy, str):
+        name = reading.word(policy, "policy", POLICIES, "a policy")
+        play = POLICIES[name]
+    else:
+        name, play = "own", policy
+    prospects = [
+        counted(g, number, answer, name) or sampled(g, number, answer, play, samples, seed)
+        for answer in answers(g, number)
+    ]
+    return StayOrLeave(seat_text(number), name, tuple(prospects))
+
+
+def ouch(game: Game, seat: str | None = None) -> OuchForecast:
+    """What one, two and three Ouch would do if a seat rolled them now; New York only."""
+    if not game.state.rules.boroughs:
+        raise BadInputError("game", "a game of new_york was expected")
+    g, number = _seat_in(game, seat)
+    return ouch_of(g, number)
+
+
+def _seat_in(game: Game, seat: str | None) -> tuple[State, int]:
+    g = game.state
+    if g.over or not g.turn:
+        raise BadInputError("game", "a game under way was expected")
+    number = chooser(g) if seat is None else reading.seat(seat, "seat", len(g.monsters))
+    if not g.monsters[number].alive:
+        raise BadInputError("seat", f"a monster that still stands was expected, not {seat}")
+    return g, number
