@@ -29,7 +29,7 @@ class Drawn:
         self.dice.chance = seeded(seed + PICKER)
 
     def __call__(self, g: State) -> int:
-        return int(draw(self.dice) % len(g.moves))
+        return int(draw(self.dice) * len(g.moves) >> 32)
 
 
 @pytest.mark.parametrize("city", CITIES)

@@ -36,6 +36,14 @@ _LISTED = {
 }
 
 
+def prices(view: dict[str, Any]) -> dict[str, int]:
+    """What everything costs that the seat may buy, by what follows `buy` in the notation."""
+    found = dict(zip(view["market"], view["prices"], strict=True))
+    for source, cards in view["other_prices"].items():
+        found |= {f"{card} from {source}": price for card, price in cards.items()}
+    return found
+
+
 class Sentences:
     """The words for one table: its city, its monsters, its language."""
 

@@ -28,7 +28,10 @@ THROWS = {
 
 def attacked(*players: dict[str, Any], city: str = "tokyo") -> Game:
     """p1 has attacked with two claws; whoever it hit is asked."""
-    game = Game.from_scenario({"game": city, "players": list(players), "rolls": [THROWS[city]]})
+    data = {"game": city, "players": list(players), "rolls": [THROWS[city]]}
+    if city == "new_york":  # no tax on moving lies there
+        data["market"] = ["overload", "webspinner", "king_of_queens"]
+    game = Game.from_scenario(data)
     game.play("stop")
     while "resolve claw" in game.legal_moves:
         game.play("resolve claw")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tokyork.sentences import Sentences
+from tokyork.sentences import Sentences, prices
 from tokyork.text import FALLBACK
 
 if TYPE_CHECKING:
@@ -16,10 +16,10 @@ OTHERS = 3
 def reason(choice: Choice, view: dict[str, Any], language: str = FALLBACK) -> str:
     """The move with its value, and the best of the others; `view` is what the bot saw."""
     words = Sentences.of(view, language)
-    prices = dict(zip(view["market"], view["prices"], strict=True))
+    asked = prices(view)
 
     def told(move: str, value: float | None) -> str:
-        in_words = words.move(move, len(view["dice"]), prices.__getitem__)
+        in_words = words.move(move, len(view["dice"]), asked.__getitem__)
         if value is None:
             return in_words
         return words.texts("bots-move_value", move=in_words, value=f"{value:.2f}")

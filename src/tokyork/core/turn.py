@@ -113,6 +113,7 @@ def first_throw(g: State, me: Monster) -> None:
     if g.plain and g.masks.others_must_reroll:
         g.plain = not _must_reroll(g, me)
     g.cause = events.DICE | me.seat << 4 | 255 << 8
+    g.dice = 0
     if number > 0:
         g.dice = throw_dice(g, number)
     if g.log is not None:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tokyork.sentences import Sentences
+from tokyork.sentences import Sentences, prices
 from tokyork.terminal import picture
 from tokyork.terminal.choices import SHORT_LIST, in_order_of_use
 from tokyork.terminal.prospects import Prospects
@@ -37,14 +37,6 @@ def view_with_prices(game: Game, seat: str | None) -> dict[str, Any]:
     """What a seat sees; a spectator sees the prices of whoever's turn it is."""
     view = game.view(seat)
     return view if seat is not None else view | {"prices": game.view(view["active"])["prices"]}
-
-
-def prices(view: dict[str, Any]) -> dict[str, int]:
-    """What everything costs that the seat may buy, by what follows `buy` in the notation."""
-    found = dict(zip(view["market"], view["prices"], strict=True))
-    for source, cards in view["other_prices"].items():
-        found |= {f"{card} from {source}": price for card, price in cards.items()}
-    return found
 
 
 class Screen:
