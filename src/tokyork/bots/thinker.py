@@ -1,0 +1,82 @@
+"""A player that looks one turn ahead: exact dice, and a judge of the positions after them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from tokyork.bots.base import Bot, Choice, Seen, best_of
+from tokyork.core import steps
+from tokyork.core.moves import USE, verb_of
+from tokyork.minds.ahead import after_all_dice, after_move
+from tokyork.odds.live import move_number, roll_of
+from tokyork.odds.multisets import multisets
+from tokyork.odds.solve import Plan
+
+if TYPE_CHECKING:
+    from tokyork.core.game import State
+
+DEALS = 3  # of what is unseen, for moves that may reveal something
+
+
+class Judge(Protocol):
+    """Says what positions are worth to a seat: one number for each, more is better."""
+
+    def __call__(self, states: list[State], seat: int) -> list[float]: ...
+
+
+class Thinker(Bot):
+    """Chooses the move after which its judge likes the positions best."""
+
+    energy_price = 0.3
+    """What an energy paid for a reroll costs, in the judge's own measure."""
+
+    def judge(self, states: list[State], seat: int) -> list[float]:
+        """What positions are worth to a seat."""
+        raise NotImplementedError
+
+    def choose(self, seen: Seen) -> Choice:
+        """The best move, and the runners-up."""
+        return best_of(zip(seen.legal, self.values(seen), strict=True))
+
+    def pick(self, seen: Seen) -> int:
+        """Its number; of equal moves the first."""
+        values = self.values(seen)
+        return values.index(max(values))
+
+    def values(self, seen: Seen) -> list[float]:
+        """What every legal move is worth."""
+        g = seen.deal(self._deal_seed(seen, 0))
+        if g.pending & 63 == steps.ROLL and g.dice:
+            return self.roll_values(g, seen.index)
+        return self.move_values(seen)
+
+    def roll_values(self, g: State, seat: int) -> list[float]:
+        """Exact: the judge's value of every way the dice can end, and the best play up to it."""
+        roll = roll_of(g, self.energy_price, self.energy_price)
+        finals = self.judge(after_all_dice(g, multisets(roll.pool)), seat)
+        plan = Plan(roll.pool, roll.rerolls, finals, roll.rules)
+        values = [min(finals) - 1.0] * len(g.moves)
+        for choice in plan.choices(roll.dice):
+            values[move_number(g, choice)] = choice.value
+        self._judge_cards(g, seat, values)
+        return values
+
+    def _judge_cards(self, g: State, seat: int, values: list[float]) -> None:
+        """What cards offer beside rerolling dice is judged as any other move."""
+        floor = min(values)
+        for number, move in enumerate(g.moves):
+            if values[number] == floor and verb_of(move) == USE:
+                values[number] = self.judge([after_move(g, number)], seat)[0] - 0.01
+
+    def move_values(self, seen: Seen) -> list[float]:
+        """The judge's mean over a few deals of what is unseen, the same for every move."""
+        moves = range(seen.count)
+        totals = [0.0] * seen.count
+        for deal in range(DEALS):
+            g = seen.deal(self._deal_seed(seen, deal))
+            found = self.judge([after_move(g, number) for number in moves], seen.index)
+            totals = [total + value for total, value in zip(totals, found, strict=True)]
+        return [total / DEALS for total in totals]
+
+    def _deal_seed(self, seen: Seen, deal: int) -> int:
+        return (self.seed * 1_000_003 + seen.made) * 64 + deal

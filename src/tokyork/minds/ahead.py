@@ -1,0 +1,41 @@
+"""One turn ahead: the positions that final dice, or a move, lead to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokyork.core.agenda import play, run
+from tokyork.core.moves import STOP
+from tokyork.minds.habits import settle_down
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tokyork.core.game import State
+
+
+def after_dice(g: State, dice: i64) -> State:
+    """The position after the pending roll ends with these dice and they are resolved."""
+    copy = g.clone()
+    item = copy.pending
+    copy.pending = 0
+    copy.dice = dice
+    copy.rolls = 0
+    copy.asking.play(copy, item, STOP)
+    if not copy.pending:
+        run(copy)
+    settle_down(copy)
+    return copy
+
+
+def after_all_dice(g: State, multisets: list[int]) -> list[State]:
+    """The same for many."""
+    return [after_dice(g, dice) for dice in multisets]
+
+
+def after_move(g: State, number: i64) -> State:
+    """The position after a move, gone on to the next roll or purchase."""
+    copy = g.clone()
+    play(copy, number)
+    settle_down(copy)
+    return copy
