@@ -34,3 +34,20 @@ bots-count_garbled = { $count } garbled
 bots-count_illegal = { $count } illegal
 bots-count_late = { $count } late
 bots-count_gone = { $count } after it was given up
+
+## Training
+
+train-resumed = Going on after { $lessons } { $lessons ->
+        [one] lesson
+       *[other] lessons
+    }
+train-done = The network lies in { $path }
+train-lesson = Lesson
+train-games = Games
+train-positions = Positions
+train-turns = Turns a game
+train-error = Error
+train-wins = Wins against three greedy
+train-play = lesson { $lesson }: playing
+train-learn = lesson { $lesson }: learning
+train-test = lesson { $lesson }: against greedy

@@ -70,6 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_odds(commands)
     _add_arena(commands)
     _add_bot_check(commands)
+    _add_train(commands)
     return parser
 
 
@@ -149,6 +150,19 @@ def _add_bot_check(commands: Any) -> None:
     check.add_argument("--games", type=_positive, default=200, help="at most (default: 200)")
     check.add_argument("--seconds", type=_positive, default=60, help="at most (default: 60)")
     check.add_argument("--seed", type=_whole, default=0, help="of the first game (default: 0)")
+
+
+def _add_train(commands: Any) -> None:
+    train = commands.add_parser("train", help="train the network of the bot `learned` by self-play")
+    train.set_defaults(run=_train)
+    train.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
+    train.add_argument(
+        "--folder", type=Path, required=True, help="where it is kept; the same one goes on with it"
+    )
+    train.add_argument("--lessons", type=_positive, default=8, help="default: 8")
+    train.add_argument("--games", type=_positive, default=1500, help="a lesson (default: 1500)")
+    train.add_argument("--seed", type=_whole, default=1, help="default: 1")
+    train.add_argument("--jobs", type=_positive, default=1, help="processes (default: 1)")
 
 
 def _add_odds(commands: Any) -> None:
@@ -311,6 +325,15 @@ def _bot_check(args: argparse.Namespace) -> int:
     report = run_check(check, range(args.seed, args.seed + args.games), args.seconds)
     show_report(report, args.ms)
     return OK if report.good else FAILED
+
+
+def _train(args: argparse.Namespace) -> int:
+    from tokyork.terminal.training import run_course
+    from tokyork.train import Course
+
+    city = _city(args.city)
+    run_course(Course(args.folder, city, args.seed, args.lessons, args.games), args.jobs)
+    return OK
 
 
 def _odds(args: argparse.Namespace) -> int:

@@ -16,7 +16,17 @@ if TYPE_CHECKING:
     Program = Callable[..., subprocess.CompletedProcess[str]]
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("play", "scenario", "replay", "simulate", "cards", "odds", "arena", "bot-check")
+COMMANDS = (
+    "play",
+    "scenario",
+    "replay",
+    "simulate",
+    "cards",
+    "odds",
+    "arena",
+    "bot-check",
+    "train",
+)
 
 
 def test_help_names_all_commands(tokyork: Program) -> None:

@@ -1,0 +1,37 @@
+"""A player that learned from playing against itself what positions are worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokyork.bots.thinker import Thinker
+
+if TYPE_CHECKING:
+    from tokyork.bots.base import Seen
+    from tokyork.core.game import State
+    from tokyork.learned import Network
+
+
+class LearnedBot(Thinker):
+    """Exact dice, and a network's judgement of the positions after them."""
+
+    energy_price = 0.004
+
+    def __init__(
+        self, seed: int = 0, ms: int | None = None, network: Network | None = None
+    ) -> None:
+        """With the package's network of the city, or one that is still learning."""
+        super().__init__(seed, ms)
+        self.network = network
+
+    def values(self, seen: Seen) -> list[float]:
+        """What every legal move is worth: a chance to win."""
+        if self.network is None:
+            from tokyork.learned import load_network  # numpy takes its time: only who needs it
+
+            self.network = load_network(seen.city)
+        return super().values(seen)
+
+    def judge(self, states: list[State], seat: int) -> list[float]:
+        """By the network."""
+        return [] if self.network is None else self.network.chances(states, seat)

@@ -1,0 +1,149 @@
+"""Games of a network against itself, and what was seen in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tokyork.bots.base import Bot, Seen
+from tokyork.bots.greedy import GreedyBot
+from tokyork.bots.learned import LearnedBot
+from tokyork.core import steps
+from tokyork.core.agenda import play, seat_of
+from tokyork.learned import Network
+from tokyork.learned.encode import encode
+from tokyork.minds.features import WIDTH, features
+from tokyork.simulate import new_table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from tokyork.core.game import State
+
+SEATS = (2, 3, 4, 4, 4, 4, 5, 6)
+MATCH_SEATS = 4
+EXPLORING = 0.04  # of all moves are any move at all
+TRUST = 0.75  # in what came of it; the rest in what the network thought a turn later
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games to be played with one network, or with the hand-made measure if there is none."""
+
+    city: str
+    weights: Path | None
+    seeds: range
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Rows of features, and what each came to."""
+
+    rows: bytes
+    targets: NDArray[np.float32]
+    turns: int = 0
+
+
+def play_batch(batch: Batch) -> Samples:
+    """Play the games and label what was seen."""
+    network = None if batch.weights is None else Network.load(batch.weights)
+    rows: list[bytes] = []
+    targets: list[NDArray[np.float32]] = []
+    turns = 0
+    for seed in batch.seeds:
+        seen, g = _play_game(batch.city, network, seed)
+        turns += int(g.turn)
+        for seat, of_seat in enumerate(seen):
+            if of_seat:
+                rows += of_seat
+                targets.append(_targets(of_seat, network, _share(g, seat)))
+    return Samples(b"".join(rows), np.concatenate(targets), turns)
+
+
+def _play_game(city: str, network: Network | None, seed: int) -> tuple[list[list[bytes]], State]:
+    chance = Random(seed)
+    seats = chance.choice(SEATS)
+    g = new_table(city, seats, seed)
+    bots = [_player(network, seed * 8 + seat) for seat in range(seats)]
+    seen: list[list[bytes]] = [[] for _ in range(seats)]
+    turn = -1
+    while not g.over:
+        kind = g.pending & 63
+        if kind == steps.BUY or (kind == steps.ROLL and g.turn != turn):
+            turn = int(g.turn)
+            for seat, m in enumerate(g.monsters):
+                if m.alive:
+                    seen[seat].append(features([g], seat))
+        if chance.random() < EXPLORING:
+            play(g, chance.randrange(len(g.moves)))
+        else:
+            play(g, bots[seat_of(g.pending)].pick(Seen(g)))
+    return seen, g
+
+
+def _player(network: Network | None, seed: int) -> Bot:
+    return GreedyBot(seed) if network is None else LearnedBot(seed, network=network)
+
+
+def _share(g: State, seat: int) -> float:
+    winners = int(g.winners)
+    return 1 / winners.bit_count() if winners >> seat & 1 else 0.0
+
+
+def _targets(rows: list[bytes], network: Network | None, share: float) -> NDArray[np.float32]:
+    """What each position came to, softened by what the network thought of the next ones."""
+    targets = np.full(len(rows), share, dtype=np.float32)
+    if network is not None:
+        thought = network.forward(encode(b"".join(rows)))
+        for n in range(len(rows) - 2, -1, -1):
+            targets[n] = TRUST * targets[n + 1] + (1 - TRUST) * thought[n + 1]
+    return targets
+
+
+@dataclass(frozen=True)
+class Match:
+    """Games of one player with a network against three with the hand-made measure."""
+
+    city: str
+    weights: Path
+    seeds: range
+
+
+def play_match(match: Match) -> float:
+    """How many the network wins, seats in turn."""
+    network = Network.load(match.weights)
+    won = 0.0
+    for seed in match.seeds:
+        mine = seed % MATCH_SEATS
+        g = new_table(match.city, MATCH_SEATS, seed)
+        bots = [_player(network if n == mine else None, seed * 8 + n) for n in range(MATCH_SEATS)]
+        while not g.over:
+            play(g, bots[seat_of(g.pending)].pick(Seen(g)))
+        won += _share(g, mine)
+    return won
+
+
+def joined(parts: list[Samples]) -> Samples:
+    """All samples together."""
+    return Samples(
+        b"".join(part.rows for part in parts),
+        np.concatenate([part.targets for part in parts]),
+        sum(part.turns for part in parts),
+    )
+
+
+def shuffled_batches(samples: Samples, size: int, seed: int) -> list[NDArray[np.int64]]:
+    """Numbers of rows, in random order, in batches."""
+    order = np.random.default_rng(seed).permutation(len(samples.targets))
+    return [order[n : n + size] for n in range(0, len(order), size)]
+
+
+def rows_of(samples: Samples, numbers: NDArray[np.int64]) -> NDArray[np.float32]:
+    """These rows, encoded."""
+    table = np.frombuffer(samples.rows, dtype=np.uint8).reshape(-1, WIDTH)
+    return encode(table[numbers].tobytes())
