@@ -160,8 +160,14 @@ def _add_train(commands: Any) -> None:
         "--folder", type=Path, required=True, help="where it is kept; the same one goes on with it"
     )
     train.add_argument("--lessons", type=_positive, default=8, help="default: 8")
+    train.add_argument(
+        "--opening", type=_positive, default=8000, help="games of the first lesson (default: 8000)"
+    )
     train.add_argument("--games", type=_positive, default=1500, help="a lesson (default: 1500)")
     train.add_argument("--seed", type=_whole, default=1, help="default: 1")
+    train.add_argument(
+        "--matches", type=_whole, default=10, help="against greedy after a lesson (default: 10)"
+    )
     train.add_argument("--jobs", type=_positive, default=1, help="processes (default: 1)")
 
 
@@ -332,7 +338,9 @@ def _train(args: argparse.Namespace) -> int:
     from tokyork.train import Course
 
     city = _city(args.city)
-    run_course(Course(args.folder, city, args.seed, args.lessons, args.games), args.jobs)
+    course = Course(args.folder, city, args.seed, args.lessons)
+    course.opening, course.games, course.matches = args.opening, args.games, args.matches
+    run_course(course, args.jobs)
     return OK
 
 

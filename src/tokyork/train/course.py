@@ -31,7 +31,7 @@ PART = 20  # games in one task
 ROWS = 2048  # in one step of learning
 TESTED = 0.05  # of the games are kept apart, to see what was really learned
 MEMORY = 3  # lessons whose games are learned from
-CONTESTS, CONTEST = 10, 12  # matches against greedy after each lesson, and games in each
+MATCH = 12  # games against greedy in one match
 VERSION = 1
 
 
@@ -66,9 +66,14 @@ class Course:
     city: str
     seed: int = 1
     lessons: int = 8
-    games: int = 3000
+    opening: int = 8000
+    """Games of `greedy` that the first lesson learns from."""
+    games: int = 1500
+    """Games of the network against itself in each of the others."""
     epochs: int = 3
     rate: float = 1.5e-3
+    matches: int = 10
+    """Against `greedy` after each lesson, to see the curve; nothing is learned from them."""
     done: list[Lesson] = field(default_factory=list)
 
     def resume(self) -> None:
@@ -89,6 +94,7 @@ class Course:
             "version": VERSION,
             "city": self.city,
             "seed": self.seed,
+            "opening": self.opening,
             "games": self.games,
             "epochs": self.epochs,
             "rate": self.rate,
@@ -109,11 +115,15 @@ class Course:
         error = _error(network, tested)
         network.save(self.weights(number))
         wins = self._compete(number, jobs, tell)
-        turns = round(fresh.turns / self.games, 2)
-        lesson = Lesson(number, self.games, len(fresh.targets), turns, error, wins)
+        games = self._games(number)
+        turns = round(fresh.turns / games, 2)
+        lesson = Lesson(number, games, len(fresh.targets), turns, error, wins)
         self.done.append(lesson)
         self._note()
         return lesson
+
+    def _games(self, number: int) -> int:
+        return self.games if number else self.opening
 
     def _network(self, number: int) -> Network:
         if number == 0:
@@ -126,14 +136,15 @@ class Course:
             return self._read(number)
         weights = None if number == 0 else self.weights(number - 1)
         first = (self.seed * 1000 + number) * 1_000_000
+        games = self._games(number)
         tasks = [
-            Batch(self.city, weights, range(first + n, first + min(n + PART, self.games)))
-            for n in range(0, self.games, PART)
+            Batch(self.city, weights, range(first + n, first + min(n + PART, games)))
+            for n in range(0, games, PART)
         ]
         parts: list[Samples] = []
         for part in in_parts(play_batch, tasks, jobs):
             parts.append(part)
-            tell("play", min(len(parts) * PART, self.games), self.games)
+            tell("play", min(len(parts) * PART, games), games)
         samples = joined(parts)
         _write(kept, samples)
         return samples
@@ -170,14 +181,14 @@ class Course:
     def _compete(self, number: int, jobs: int, tell: Tell) -> float:
         """Let the new network play; nothing is learned from that."""
         tasks = [
-            Match(self.city, self.weights(number), range(first, first + CONTEST))
-            for first in range(0, CONTESTS * CONTEST, CONTEST)
+            Match(self.city, self.weights(number), range(n * MATCH, (n + 1) * MATCH))
+            for n in range(self.matches)
         ]
         won = 0.0
         for done, part in enumerate(in_parts(play_match, tasks, jobs), 1):
             won += part
-            tell("test", done, CONTESTS)
-        return round(won / (CONTESTS * CONTEST), 3)
+            tell("test", done, self.matches)
+        return round(won / max(1, self.matches * MATCH), 3)
 
     def _note(self) -> None:
         """Written anew and put in place at once: an interruption leaves the old one."""
