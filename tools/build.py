@@ -19,6 +19,7 @@ from setuptools import setup
 setup(name="tokyork", ext_modules=mypycify(sys.argv[4:], opt_level="3", debug_level="0"),
       script_args=["build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
 """
+NO_COMPILER = 3  # nothing is wrong, but nothing was built
 # The functions of the engine are called only from within: that lets the compiler inline them.
 FLAGS = (
     "-DNDEBUG",
@@ -37,7 +38,7 @@ def main() -> int:
     compiler = next((name for name in ("cc", "gcc", "clang") if shutil.which(name)), None)
     if compiler is None:
         say("no C compiler found: the engine runs interpreted")
-        return 0
+        return NO_COMPILER
     say("compiling the engine (about a minute)")
     stamp = compiled.digest()  # before compiling: an edit meanwhile makes the build stale
     with tempfile.TemporaryDirectory() as scratch:
