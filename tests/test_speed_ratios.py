@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 ROUNDS = 7
 SLICE = 0.08
-COMPILED_TO_INTERPRETED = 6
+COMPILED_TO_INTERPRETED = 9
 
 # Rounds of the loop below that one decision of the interpreted engine may cost.
 MOST_ROUNDS = {"tokyo": 18.0, "new_york": 22.0}

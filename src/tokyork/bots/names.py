@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from tokyork.bots.base import Bot
 from tokyork.bots.greedy import GreedyBot
+from tokyork.bots.learned import LearnedBot
 from tokyork.bots.program import ProgramBot
 from tokyork.bots.random import RandomBot
 from tokyork.errors import BadInputError
@@ -22,6 +23,7 @@ Factory: TypeAlias = Callable[[int, int | None], Bot]
 BOTS: dict[str, Factory] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "learned": LearnedBot,
 }
 
 PROGRAM = "cmd:"
