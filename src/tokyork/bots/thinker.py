@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from tokyork.bots.base import Bot, Choice, Seen, best_of
 from tokyork.core import steps
@@ -16,12 +16,6 @@ if TYPE_CHECKING:
     from tokyork.core.game import State
 
 DEALS = 3  # of what is unseen, for moves that may reveal something
-
-
-class Judge(Protocol):
-    """Says what positions are worth to a seat: one number for each, more is better."""
-
-    def __call__(self, states: list[State], seat: int) -> list[float]: ...
 
 
 class Thinker(Bot):
