@@ -21,27 +21,18 @@ def temper(**weights: float) -> Temper:
 
 LEVEL_HEAD: Tempers = {"tokyo": temper(), "new_york": temper()}
 
-# The styles.
-QUARRELSOME: Tempers = {
-    "tokyo": temper(rivals=1.4, leader=0.2, fall=10.0, danger=0.6, energy=0.35),
-    "new_york": temper(rivals=1.4, leader=0.2, fall=10.0, danger=0.6, energy=0.35),
-}
-THRIFTY: Tempers = {
-    "tokyo": temper(energy=1.0, cards=1.1, skills=1.5, rivals=0.2),
-    "new_york": temper(energy=1.0, cards=1.1, skills=1.5, rivals=0.2),
-}
-BOASTFUL: Tempers = {
-    "tokyo": temper(
-        points=1.7, centre=2.5, crown=5.0, goals=3.0, health=1.4, energy=0.25, rivals=0.2
-    ),
-    "new_york": temper(
-        points=1.7, centre=2.5, crown=5.0, goals=3.0, health=1.4, energy=0.25, rivals=0.2
-    ),
-}
+# The styles, the same in every city.
+_BRAWLER = temper(rivals=1.0, leader=0.2, fall=8.0, danger=0.8, energy=0.4)
+_BUILDER = temper(energy=1.0, cards=1.1, skills=1.5, rivals=0.2)
+_SHOWOFF = temper(
+    points=1.5, centre=2.2, crown=5.0, goals=3.0, health=1.9, energy=0.2, cards=0.3, rivals=0.25
+)
+QUARRELSOME: Tempers = {"tokyo": _BRAWLER, "new_york": _BRAWLER}
+THRIFTY: Tempers = {"tokyo": _BUILDER, "new_york": _BUILDER}
+BOASTFUL: Tempers = {"tokyo": _SHOWOFF, "new_york": _SHOWOFF}
 
 # What the lower levels overlook.
-SELF_CENTRED: Tempers = {
-    "tokyo": temper(rivals=0.0, fall=0.0, danger=0.0, lead=0.0),
-    "new_york": temper(rivals=0.0, fall=0.0, danger=0.0, lead=0.0),
-}
-CAREFREE: Tempers = {"tokyo": temper(danger=0.3), "new_york": temper(danger=0.3)}
+_SELF_CENTRED = temper(rivals=0.0, fall=0.0, danger=0.0, lead=0.0)
+_CAREFREE = temper(danger=0.3)
+SELF_CENTRED: Tempers = {"tokyo": _SELF_CENTRED, "new_york": _SELF_CENTRED}
+CAREFREE: Tempers = {"tokyo": _CAREFREE, "new_york": _CAREFREE}
