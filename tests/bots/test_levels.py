@@ -14,7 +14,7 @@ from tokyork.bots.levels import LEVELS, Wavering
 from tokyork.bots.tempers import LEVEL_HEAD
 from tokyork.cities import CITIES
 
-GAMES = 40
+GAMES = 24
 
 
 def wins(city: str, strong: str, weak: str) -> float:

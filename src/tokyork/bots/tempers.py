@@ -19,7 +19,10 @@ def temper(**weights: float) -> Temper:
     return made
 
 
-LEVEL_HEAD: Tempers = {"tokyo": temper(), "new_york": temper()}
+LEVEL_HEAD: Tempers = {
+    "tokyo": temper(rivals=0.7, energy=0.4, cards=0.5, centre=1.6),
+    "new_york": temper(health=2.8),
+}
 
 # The styles, the same in every city.
 _BRAWLER = temper(rivals=1.0, leader=0.2, fall=8.0, danger=0.8, energy=0.4)
