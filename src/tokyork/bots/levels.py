@@ -60,8 +60,8 @@ class Level:
 
 LEVELS = (
     Level("level1", wavering(SELF_CENTRED, 3.0), "sees only its own board, and dithers"),
-    Level("level2", wavering(CAREFREE, 1.1), "fears nothing, and often wavers"),
+    Level("level2", wavering(CAREFREE, 1.1), "fears little, and often wavers"),
     Level("level3", wavering(LEVEL_HEAD, 0.6), "wavers where moves are nearly as good"),
     Level("level4", GreedyBot, "looks no further than this turn"),
-    Level("level5", GreedyBot, "none that we know"),
+    Level("level5", GreedyBot, "looks no further than this turn"),
 )

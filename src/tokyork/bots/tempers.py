@@ -20,7 +20,7 @@ def temper(**weights: float) -> Temper:
 
 
 LEVEL_HEAD: Tempers = {
-    "tokyo": temper(rivals=0.7, energy=0.4, cards=0.5, centre=1.6),
+    "tokyo": temper(),
     "new_york": temper(health=2.8),
 }
 
