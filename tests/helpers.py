@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from tokyork import Game
 from tokyork.cities import CITIES
+from tokyork.core import agenda
 from tokyork.core.agenda import ahead, rederive
 from tokyork.core.chance import seeded
 from tokyork.core.game import Monster, Options, State
@@ -118,6 +119,12 @@ def in_every_city(
 def at_some(game: Game, every: int) -> bool:
     """Whether a costly check is made at this decision."""
     return game.over or game.state.made % every == 0
+
+
+# --- which engine ---
+
+COMPILED = str(agenda.__file__).endswith((".so", ".pyd"))
+needs_speed = pytest.mark.skipif(not COMPILED, reason="takes minutes on the interpreted engine")
 
 
 # --- positions ---

@@ -14,7 +14,8 @@ from tokyork.bots.program import ProgramBot
 
 
 def test_every_name_makes_a_bot_with_its_seed() -> None:
-    assert {"random", "greedy"} <= set(BOTS)
+    levels = {f"level{number}" for number in range(1, 6)}
+    assert {"random", "greedy", "brawler", "builder", "showoff", *levels} <= set(BOTS)
     assert [make_bot(name, seed=5).seed for name in BOTS] == [5] * len(BOTS)
 
 
@@ -39,6 +40,7 @@ def test_a_time_may_stand_behind_a_name(text: str, name: str, ms: int | None) ->
 def test_the_time_reaches_the_bot() -> None:
     assert make_bot("greedy").ms is None
     assert make_bot("greedy:250ms").ms == 250
+    assert make_bot("level5:250ms").ms == 250
     assert isinstance(make_bot("greedy:2s"), GreedyBot)
 
 

@@ -1,21 +1,28 @@
-"""A player with exact dice and a hand-made measure of positions, one turn ahead."""
+"""Players with exact dice and a hand-made measure of positions, one turn ahead."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tokyork.bots.tempers import LEVEL_HEAD, Tempers
 from tokyork.bots.thinker import Thinker
-from tokyork.minds.worth import Temper, worths
+from tokyork.minds.worth import worths
 
 if TYPE_CHECKING:
     from tokyork.core.game import State
 
 
-class GreedyBot(Thinker):
-    """Likes points, stays alive, and spends what it has."""
+class Tempered(Thinker):
+    """Judges positions by the hand-made measure, as its temper weighs it."""
 
-    temper = Temper()
+    tempers: Tempers
 
     def judge(self, states: list[State], seat: int) -> list[float]:
-        """By the hand-made measure."""
-        return worths(states, seat, self.temper)
+        """By the temper for the city of these positions."""
+        return worths(states, seat, self.tempers[states[0].rules.id])
+
+
+class GreedyBot(Tempered):
+    """Likes points, stays alive, and spends what it has."""
+
+    tempers = LEVEL_HEAD

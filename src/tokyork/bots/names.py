@@ -11,8 +11,10 @@ from typing import TypeAlias
 from tokyork.bots.base import Bot
 from tokyork.bots.greedy import GreedyBot
 from tokyork.bots.learned import LearnedBot
+from tokyork.bots.levels import LEVELS
 from tokyork.bots.program import ProgramBot
 from tokyork.bots.random import RandomBot
+from tokyork.bots.styles import BrawlerBot, BuilderBot, ShowoffBot
 from tokyork.errors import BadInputError
 from tokyork.reading import shown
 from tokyork.text import texts
@@ -22,8 +24,12 @@ Factory: TypeAlias = Callable[[int, int | None], Bot]
 
 BOTS: dict[str, Factory] = {
     "random": RandomBot,
+    "brawler": BrawlerBot,
+    "builder": BuilderBot,
+    "showoff": ShowoffBot,
     "greedy": GreedyBot,
     "learned": LearnedBot,
+    **{level.name: level.player for level in LEVELS},
 }
 
 PROGRAM = "cmd:"

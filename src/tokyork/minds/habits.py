@@ -17,7 +17,7 @@ from tokyork.tokyo import steps as tokyo
 if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
-WEAK: Final = 4  # health at which a monster leaves the centre
+WEAK: Final = 5  # health at which a monster leaves the centre
 _MOST_STEPS: Final = 80
 # Kinds of results in a good order: stars and destruction may heal or pay before the army fires.
 _ORDER: Final[list[int]] = [
@@ -118,7 +118,12 @@ def settle_down(g: State) -> None:
     left: i64 = _MOST_STEPS
     while not g.over and left:
         kind = g.pending & 63
-        if kind in (steps.ROLL, steps.BUY):
+        if kind == steps.ROLL or (kind == steps.BUY and not _has_to_end(g)):
             return
         play(g, habit(g))
         left -= 1
+
+
+def _has_to_end(g: State) -> bool:
+    """Whether the end of this turn matters: a card may pay then, or kill its owner."""
+    return g.monsters[g.active].powers & g.masks.when_my_turn_ends != 0

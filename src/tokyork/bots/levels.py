@@ -1,0 +1,67 @@
+"""Five opponents for people, from somebody's first game to as strong as we can."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log
+from typing import TYPE_CHECKING
+
+from tokyork.bots.base import ALTERNATIVES, Bot, Choice, Seen
+from tokyork.bots.greedy import GreedyBot, Tempered
+from tokyork.bots.tempers import CAREFREE, LEVEL_HEAD, SELF_CENTRED, Tempers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Wavering(Tempered):
+    """Prefers what it likes better, the more so the more it likes it, but does not insist."""
+
+    def __init__(self, seed: int, ms: int | None, tempers: Tempers, doubt: float) -> None:
+        """With a doubt of 0 it would always do what it likes best."""
+        super().__init__(seed, ms)
+        self.tempers = tempers
+        self.doubt = doubt
+
+    def choose(self, seen: Seen) -> Choice:
+        """What it fancies, and what it likes best."""
+        values = self.values(seen)
+        fancied = self._fancied(seen, values)
+        ranked = sorted(range(seen.count), key=lambda number: -values[number])
+        told = ranked[:ALTERNATIVES]
+        if fancied not in told:
+            told[-1] = fancied
+        return Choice(seen.legal[fancied], tuple((seen.legal[n], values[n]) for n in told))
+
+    def pick(self, seen: Seen) -> int:
+        """What it fancies."""
+        return self._fancied(seen, self.values(seen))
+
+    def _fancied(self, seen: Seen, values: list[float]) -> int:
+        """A move drawn by softmax: Gumbel's noise on every value, and the highest wins."""
+        dice = self.chance(seen)
+        fancies = [value - self.doubt * log(dice.expovariate(1.0)) for value in values]
+        return fancies.index(max(fancies))
+
+
+def wavering(tempers: Tempers, doubt: float) -> Callable[[int, int | None], Bot]:
+    """What makes such a player from a seed and a time."""
+    return lambda seed, ms: Wavering(seed, ms, tempers, doubt)
+
+
+@dataclass(frozen=True)
+class Level:
+    """An opponent."""
+
+    name: str
+    player: Callable[[int, int | None], Bot]
+    weakness: str
+
+
+LEVELS = (
+    Level("level1", wavering(SELF_CENTRED, 3.0), "sees only its own board, and dithers"),
+    Level("level2", wavering(CAREFREE, 1.1), "fears little, and often wavers"),
+    Level("level3", wavering(LEVEL_HEAD, 0.6), "wavers where moves are nearly as good"),
+    Level("level4", GreedyBot, "looks no further than this turn"),
+    Level("level5", GreedyBot, "looks no further than this turn"),
+)
