@@ -12,6 +12,7 @@ from tokyork.bots.base import Bot
 from tokyork.bots.greedy import GreedyBot
 from tokyork.bots.program import ProgramBot
 from tokyork.bots.random import RandomBot
+from tokyork.bots.search import SearchBot
 from tokyork.errors import BadInputError
 from tokyork.reading import shown
 from tokyork.text import texts
@@ -22,6 +23,7 @@ Factory: TypeAlias = Callable[[int, int | None], Bot]
 BOTS: dict[str, Factory] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "search": SearchBot,
 }
 
 PROGRAM = "cmd:"
