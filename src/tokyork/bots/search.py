@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from tokyork.bots.base import Choice, Seen, best_of
+from tokyork.bots.rolls import RollSearch
 from tokyork.bots.thinker import Thinker
 from tokyork.core import steps
 from tokyork.core.chance import seeded
@@ -16,13 +17,32 @@ from tokyork.minds.worth import Temper, worths
 
 if TYPE_CHECKING:
     from tokyork.core.game import State
-    from tokyork.odds.solve import Plan
 
-SPARE = 0.004  # seconds of the budget that are kept for the answer itself
+SPARE = 0.006  # seconds of the budget that are kept for the answer itself
 BATCH = 16  # games between two looks at the clock, judged together
 DEALS = 128
 MOST_CANDIDATES = 8
-HOPELESS = 0.12  # a first guess this much below the best is not looked at
+HOPELESS = 0.15  # a first guess this much below the best is not looked at
+
+
+class Budget:
+    """How much may still be thought: by the clock, or by a number of games."""
+
+    def __init__(self, ms: int | None, games: int | None) -> None:
+        """The clock starts now."""
+        self._started = perf_counter()
+        self._seconds = None if ms is None or games is not None else ms / 1000 - SPARE
+        self._games = games
+        self.played = 0
+
+    @property
+    def spent(self) -> float:
+        """From 0 to 1, where nothing is left."""
+        if self._games is not None:
+            return min(1.0, self.played / self._games)
+        if self._seconds is None:
+            return 1.0
+        return min(1.0, (perf_counter() - self._started) / max(self._seconds, 0.001))
 
 
 class SearchBot(Thinker):
@@ -30,7 +50,7 @@ class SearchBot(Thinker):
 
     usual_ms = 1000
     temper = Temper()
-    rounds = 2
+    rounds = 40
     """How far a game in the head goes before it is judged."""
 
     def __init__(self, seed: int = 0, ms: int | None = None, playouts: int | None = None) -> None:
@@ -53,69 +73,82 @@ class SearchBot(Thinker):
 
     def slope(self, share: float) -> float:
         """What one of the judge's units is worth in chances, for a seat with such a chance."""
-        return max(share * (1.0 - share), 0.02) / SPREAD
+        return max(share * (1.0 - share), 0.03) / SPREAD
 
     # --- choosing ---
 
     def choose(self, seen: Seen) -> Choice:
         """The best move, and the runners-up with their shares of wins."""
-        root, numbers = self.search(seen)
-        mean = root.mean()
-        found = [(seen.legal[n], root.value(i, mean)) for i, n in enumerate(numbers)]
-        return best_of(found)
+        return best_of((seen.legal[number], value) for number, value in self.search(seen))
 
     def pick(self, seen: Seen) -> int:
         """Its number."""
-        root, numbers = self.search(seen)
-        mean = root.mean()
-        values = [root.value(i, mean) for i in range(len(numbers))]
-        return numbers[values.index(max(values))]
+        return max(self.search(seen), key=lambda entry: entry[1])[0]
 
-    def search(self, seen: Seen) -> tuple[Node, list[int]]:
-        """The decision with all that was found out, and the numbers of the moves in it."""
-        started = perf_counter()
+    def search(self, seen: Seen) -> list[tuple[int, float]]:
+        """The moves worth a thought by their numbers, with their shares of wins."""
+        budget = Budget(self.ms if seen.ms is None else seen.ms, self.playouts)
         g = seen.deal(self._deal_seed(seen, 0))
-        is_roll = g.pending & 63 == steps.ROLL and g.dice != 0
-        plan = self.plan(g, seen.index) if is_roll else None
         slope = self.slope(self.shares([g])[0][seen.index])
-        values = self.move_values(seen) if plan is None else self.values_by(plan, g, seen.index)
+        if g.pending & 63 == steps.ROLL and g.dice:
+            return RollSearch(self, seen, g, slope).search(budget)
+        return self._search_tree(seen, g, slope, budget)
+
+    def _search_tree(
+        self, seen: Seen, g: State, slope: float, budget: Budget
+    ) -> list[tuple[int, float]]:
+        values = self.move_values(seen)
         top = max(values)
         guesses = [(value - top) * slope for value in values]
         ranked = sorted(range(len(values)), key=lambda n: -values[n])
         numbers = [n for n in ranked if guesses[n] > -HOPELESS][:MOST_CANDIDATES]
         root = Node(seen.index, [g.moves[n] for n in numbers], [guesses[n] for n in numbers])
         if len(numbers) > 1:
-            self._grow(Tree(root, self._player(), plan, slope), seen, started)
-        return root, numbers
+            self._grow(Tree(root, self.player()), seen, budget)
+        mean = root.mean()
+        return [(n, root.value(i, mean)) for i, n in enumerate(numbers)]
 
-    def _player(self) -> Quick:
+    def player(self) -> Quick:
         """Who plays the games: one without memory where choices must be the same again."""
         return Quick(self.temper) if self.playouts is not None else self._quick
 
-    def _grow(self, tree: Tree, seen: Seen, started: float) -> None:
+    def _grow(self, tree: Tree, seen: Seen, budget: Budget) -> None:
         """Play games until the budget is spent or the choice is clear."""
-        deals: list[State] = []
-        ms = seen.ms if seen.ms is not None and self.playouts is None else self.ms
-        played = 0
-        while not _settled(tree.root):
-            if self.playouts is not None and played >= self.playouts:
-                return
-            if ms is not None and perf_counter() - started > ms / 1000 - SPARE:
-                return
+        deals = Deals(self, seen)
+        while budget.spent < 1.0 and not _settled(tree.root):
             games: list[Game] = []
             for _ in range(BATCH):
-                games.append(self._game(tree, seen, deals, played))
-                played += 1
+                g = deals.next(budget.played)
+                games.append(tree.play(g, self.turns(g)))
+                budget.played += 1
             for game, shares in zip(games, self.shares([e.g for e in games]), strict=True):
                 game.went(shares)
 
-    def _game(self, tree: Tree, seen: Seen, deals: list[State], played: int) -> Game:
-        if len(deals) < DEALS:
-            deals.append(seen.deal(self._deal_seed(seen, 0) * DEALS + len(deals)))
-        g = deals[played % len(deals)].clone()
-        g.chance = seeded(self._deal_seed(seen, 0) * 1_000_003 + played)
-        living = sum(m.alive for m in g.monsters)
-        return tree.play(g, self.rounds * living)
+    def turns(self, g: State) -> int:
+        """How many turns a game in the head has."""
+        return self.rounds * sum(m.alive for m in g.monsters)
+
+    def deal_seed(self, seen: Seen) -> int:
+        """The same for the same decision."""
+        return self._deal_seed(seen, 0)
+
+
+class Deals:
+    """Deals of what is unseen, each used again with other dice."""
+
+    def __init__(self, bot: SearchBot, seen: Seen) -> None:
+        """None is made yet."""
+        self._seen = seen
+        self._seed = bot.deal_seed(seen)
+        self._dealt: list[State] = []
+
+    def next(self, number: int) -> State:
+        """The position for one game."""
+        if len(self._dealt) < DEALS:
+            self._dealt.append(self._seen.deal(self._seed * DEALS + len(self._dealt)))
+        g = self._dealt[number % len(self._dealt)].clone()
+        g.chance = seeded(self._seed * 1_000_003 + number)
+        return g
 
 
 def _settled(root: Node) -> bool:
@@ -128,6 +161,6 @@ def _settled(root: Node) -> bool:
     best = values.index(max(values))
     return all(
         number == best
-        or values[best] - values[number] > (1 / tries[best] + 1 / tries[number]) ** 0.5
+        or values[best] - values[number] > 1.3 * (1 / tries[best] + 1 / tries[number]) ** 0.5
         for number in range(len(tries))
     )

@@ -1,4 +1,4 @@
-"""Which dice to keep, for a value that is a sum over the faces: solved once, then looked up."""
+"""Which dice to keep in a plain roll: solved once, then looked up."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ LAYERS: Final = 2  # rerolls that are told apart; with more of them, the keep is
 
 
 class Keeping:
-    """The best keeps for one pool of dice and one value of each face by its count."""
+    """The best keeps for one pool of dice and the values of its ends."""
 
-    def __init__(self, pool: i64, worths: list[list[float]]) -> None:
-        """Solve it; `worths[face][n]` is what n dice of a face are worth."""
+    def __init__(self, pool: i64, values: list[float]) -> None:
+        """Solve it; the values are those of the final dice, in the order of `multisets(pool)`."""
         self.pool: i64 = pool
         self.first: i64 = FIRST[pool]
-        self.last: list[float] = _sums(pool, worths)
+        self.last: list[float] = values
         self.keeps: list[list[int]] = []  # for each number of rerolls left, from 1
         self.means: list[list[float]] = []  # the same: what keeping any part is worth
-        values = self.last
         left: i64 = 0
         while left < LAYERS:
             table = _means(pool, values)
@@ -87,9 +86,9 @@ class Keeping:
         return self.last[NUMBERS[dice] - self.first]
 
 
-def _sums(pool: i64, worths: list[list[float]]) -> list[float]:
-    """The value of every lie of all dice."""
-    sums: list[float] = []
+def sums(pool: i64, worths: list[list[float]]) -> list[float]:
+    """The value of all ends of a roll if each face counts alone: `worths[face][n]` for n dice."""
+    found: list[float] = []
     number: i64 = FIRST[pool]
     end: i64 = FIRST[pool + 1]
     while number < end:
@@ -101,9 +100,9 @@ def _sums(pool: i64, worths: list[list[float]]) -> list[float]:
                 total += worths[face][dice & 15]
             dice >>= 4
             face += 1
-        sums.append(total)
+        found.append(total)
         number += 1
-    return sums
+    return found
 
 
 def _means(pool: i64, values: list[float]) -> list[float]:

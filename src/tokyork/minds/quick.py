@@ -12,7 +12,7 @@ from tokyork.core.dice import FACES, total
 from tokyork.core.moves import BUY, END, KEEP, STOP, a_of, verb_of, x_of
 from tokyork.minds.ahead import after_dice, after_move
 from tokyork.minds.habits import habit
-from tokyork.minds.keeping import Keeping, alone
+from tokyork.minds.keeping import Keeping, alone, sums
 from tokyork.minds.worth import Temper, worth
 from tokyork.new_york.board import borough_of, in_manhattan, units_in
 from tokyork.new_york.board import city as new_york
@@ -68,11 +68,11 @@ class Quick:
         likeness = _likeness(g, me) << 4 | pool
         found = self._keepings.get(likeness)
         if found is None:
-            found = Keeping(pool, self._faces(g, pool))
+            found = Keeping(pool, sums(pool, self.faces(g, pool)))
             self._keepings[likeness] = found
         return found
 
-    def _faces(self, g: State, pool: i64) -> list[list[float]]:
+    def faces(self, g: State, pool: i64) -> list[list[float]]:
         """What so many dice of each face are worth, each face alone."""
         seat = g.active
         nothing = worth(after_dice(g, 0), seat, self.temper)

@@ -13,18 +13,15 @@ from mypy_extensions import i64
 
 from tokyork.core import steps
 from tokyork.core.agenda import play, seat_of
-from tokyork.core.moves import KEEP, STOP
 from tokyork.minds.quick import Quick, play_on
 
 if TYPE_CHECKING:
     from tokyork.core.game import State
-    from tokyork.odds.solve import Plan
 
 EAGER: Final = 0.35  # how much what was seldom tried is worth a try
-TRUST: Final = 12.0  # how many games the first guess counts for
+TRUST: Final = 200.0  # how many games the first guess counts for
 RIPE: Final = 6  # games through a move before its next decisions get nodes
 MOST_MOVES: Final = 12  # of a node below the root
-MOST_KEEPS: Final = 5
 HABIT: Final = 0.02  # how much better the quick player's own move is taken to be at first
 
 
@@ -90,19 +87,16 @@ class Game:
 class Tree:
     """The search of one decision."""
 
-    def __init__(self, root: Node, quick: Quick, plan: Plan | None, slope: float) -> None:
-        """`plan` says what keeps are worth in this turn; `slope` turns that into chances."""
+    def __init__(self, root: Node, quick: Quick) -> None:
+        """Begin with the decision to be made, and somebody to play on from the leaves."""
         self.root: Node = root
         self.quick: Quick = quick
-        self._plan: Plan | None = plan
-        self._slope: float = slope
         self.nodes: i64 = 1
 
     def play(self, g: State, turns: i64) -> Game:
         """Play a deal by the tree, then quickly, until so many turns are over."""
         game = Game(g)
-        turn = g.turn
-        last = turn + turns - 1
+        last = g.turn + turns - 1
         node: Node | None = self.root
         while node is not None:
             picked = node.pick()
@@ -112,19 +106,15 @@ class Tree:
             game.picked.append(int(picked))
             play(g, _number_of(g, node.moves[picked]))
             ripe = node.tries[picked] >= RIPE
-            node = self._next(g, node.below[picked], last, turn, ripe)
+            node = self._next(g, node.below[picked], last, ripe)
         play_on(g, self.quick, last)
         return game
 
-    def _next(
-        self, g: State, below: dict[int, Node], last: i64, turn: i64, ripe: bool
-    ) -> Node | None:
+    def _next(self, g: State, below: dict[int, Node], last: i64, ripe: bool) -> Node | None:
         """The node of the next decision that is worth one, if there is one yet."""
         while not g.over and g.turn <= last:
             kind = g.pending & 63
             if kind == steps.ROLL or len(g.moves) > MOST_MOVES:
-                if kind == steps.ROLL and g.turn == turn and self._plan is not None and g.plain:
-                    return self._found(g, below, ripe)
                 play(g, self.quick.move(g))
             else:
                 return self._found(g, below, ripe)
@@ -141,25 +131,10 @@ class Tree:
 
     def _new(self, g: State) -> Node:
         seat = seat_of(g.pending)
-        if g.pending & 63 == steps.ROLL and self._plan is not None:
-            return self._new_roll(g, self._plan)
         habit = self.quick.move(g)
         guesses = [-HABIT] * len(g.moves)
         guesses[habit] = 0.0
         return Node(seat, g.moves, guesses)
-
-    def _new_roll(self, g: State, plan: Plan) -> Node:
-        """The best keeps by the plan of the turn."""
-        choices = plan.choices(int(g.dice), int(g.rolls))[:MOST_KEEPS]
-        moves: list[int] = []
-        guesses: list[float] = []
-        for choice in choices:
-            move = STOP
-            if choice.keep != g.dice:
-                move = KEEP | choice.keep << 22
-            moves.append(int(move))
-            guesses.append((choice.value - choices[0].value) * self._slope)
-        return Node(seat_of(g.pending), moves, guesses)
 
 
 def _number_of(g: State, move: i64) -> i64:
@@ -173,8 +148,6 @@ def _number_of(g: State, move: i64) -> i64:
 def _sight(g: State) -> i64:
     """What tells decisions after the same moves apart."""
     kind = g.pending & 63
-    if kind == steps.ROLL:
-        return kind | g.rolls << 6 | g.dice << 12
     seat = seat_of(g.pending)
     sight = kind | seat << 6 | g.monsters[seat].health << 9 | g.active << 14 | g.turn << 17
     for move in g.moves:
