@@ -91,7 +91,7 @@ class SearchBot(Thinker):
         g = seen.deal(self._deal_seed(seen, 0))
         slope = self.slope(self.shares([g])[0][seen.index])
         if g.pending & 63 == steps.ROLL and g.dice:
-            return RollSearch(self, seen, g, slope).search(budget)
+            return RollSearch(self, seen, Deals(self, seen), g, slope).search(budget)
         return self._search_tree(seen, g, slope, budget)
 
     def _search_tree(
@@ -117,7 +117,7 @@ class SearchBot(Thinker):
         deals = Deals(self, seen)
         while budget.spent < 1.0 and not _settled(tree.root):
             games: list[Game] = []
-            for _ in range(BATCH):
+            while len(games) < BATCH and budget.spent < 1.0:
                 g = deals.next(budget.played)
                 games.append(tree.play(g, self.turns(g)))
                 budget.played += 1

@@ -21,7 +21,8 @@ DEALS = 3  # of what is unseen, for moves that may reveal something
 class Judge(Protocol):
     """Says what positions are worth to a seat: one number for each, more is better."""
 
-    def __call__(self, states: list[State], seat: int) -> list[float]: ...
+    def __call__(self, states: list[State], seat: int) -> list[float]:
+        """Judge them all."""
 
 
 class Thinker(Bot):

@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from tokyork.core.chance import throw_dice
 from tokyork.core.dice import FACES, total
 from tokyork.minds.ahead import begin_after_dice
-from tokyork.minds.keeping import Keeping
 from tokyork.minds.quick import Quick, play_on
 
 if TYPE_CHECKING:
     from tokyork.core.game import State
+    from tokyork.minds.keeping import Keeping
 
 FEATURES: Final = FACES + 2
 

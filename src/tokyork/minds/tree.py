@@ -78,10 +78,8 @@ class Game:
 
     def went(self, shares: list[float]) -> None:
         """Tell all nodes on the way how it went."""
-        number = 0
-        for node in self.nodes:
+        for number, node in enumerate(self.nodes):
             node.sums[self.picked[number]] += shares[node.seat]
-            number += 1
 
 
 class Tree:
