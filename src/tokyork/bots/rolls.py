@@ -27,7 +27,7 @@ TRIED = 4  # first keeps that games begin with
 NOISE = 0.15  # how far a game's result strays from its chance, squared
 DOUBTS = 0.7
 CLEAR = 0.15  # a keep this much better than all others needs no more games
-STUBBORN = 150  # so many games with the same dice count as much as what all games say of them
+STUBBORN = 300  # so many games with the same dice count as much as what all games say of them
 
 
 class RollSearch:
@@ -102,7 +102,7 @@ class RollSearch:
         ]
         price = self._bot.energy_price * self._slope
         rules = roll_of(self._g, price, price).rules
-        self._keeping = Keeping(self._roll.pool, values)
+        self._keeping = Keeping(self._roll.pool, values, bent=False)
         return Plan(self._roll.pool, self._roll.rerolls, values, rules).choices(self._roll.dice)
 
     def _believed(self, dice: int, weights: list[float]) -> float:

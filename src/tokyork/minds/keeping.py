@@ -16,8 +16,11 @@ LAYERS: Final = 2  # rerolls that are told apart; with more of them, the keep is
 class Keeping:
     """The best keeps for one pool of dice and the values of its ends."""
 
-    def __init__(self, pool: i64, values: list[float]) -> None:
-        """Solve it; the values are those of the final dice, in the order of `multisets(pool)`."""
+    def __init__(self, pool: i64, values: list[float], bent: bool) -> None:
+        """Solve it; the values are those of the final dice, in the order of `multisets(pool)`.
+
+        What parts are worth is kept only for a bent roll, where not all keeps are allowed.
+        """
         self.pool: i64 = pool
         self.first: i64 = FIRST[pool]
         self.last: list[float] = values
@@ -26,9 +29,12 @@ class Keeping:
         left: i64 = 0
         while left < LAYERS:
             table = _means(pool, values)
-            self.means.append(table)
+            if bent:
+                self.means.append(table)
             values = self._solve(table)
             left += 1
+        if not bent:
+            self.last = []
 
     def _solve(self, table: list[float]) -> list[float]:
         """Note the best keep for every lie of all dice; says what it is worth."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tokyork.core.game import Monster, State
 
 _MOST_STEPS: Final = 20_000
+_MOST_KEEPINGS: Final = 3000  # about 8 KB each
 _WORST: Final = -1e300
 
 
@@ -66,9 +67,13 @@ class Quick:
         me = g.monsters[g.active]
         pool = total(g.dice)
         likeness = _likeness(g, me) << 4 | pool
+        if not g.plain:
+            likeness = -likeness
         found = self._keepings.get(likeness)
         if found is None:
-            found = Keeping(pool, sums(pool, self.faces(g, pool)))
+            if len(self._keepings) >= _MOST_KEEPINGS:
+                self._keepings.clear()
+            found = Keeping(pool, sums(pool, self.faces(g, pool)), not g.plain)
             self._keepings[likeness] = found
         return found
 
