@@ -60,7 +60,9 @@ def test_of_equal_moves_the_first_is_best() -> None:
 
 
 @pytest.mark.parametrize("city", CITIES)
-@pytest.mark.parametrize("name", BOTS if COMPILED else ["random", "level1"])
+@pytest.mark.parametrize(
+    "name", [f"{name}:1ms" for name in (BOTS if COMPILED else ["random", "level1"])]
+)
 def test_every_bot_says_why_in_one_line_at_every_decision(city: str, name: str) -> None:
     for g in positions(city, games=5, every=10):
         seen = Seen(g)

@@ -14,6 +14,7 @@ from tokyork.bots.learned import LearnedBot
 from tokyork.bots.levels import LEVELS
 from tokyork.bots.program import ProgramBot
 from tokyork.bots.random import RandomBot
+from tokyork.bots.search import SearchBot
 from tokyork.bots.styles import BrawlerBot, BuilderBot, ShowoffBot
 from tokyork.errors import BadInputError
 from tokyork.reading import shown
@@ -30,6 +31,7 @@ BOTS: dict[str, Factory] = {
     "greedy": GreedyBot,
     "learned": LearnedBot,
     **{level.name: level.player for level in LEVELS},
+    "search": SearchBot,
 }
 
 PROGRAM = "cmd:"

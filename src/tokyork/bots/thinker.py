@@ -46,11 +46,19 @@ class Thinker(Bot):
 
     def roll_values(self, g: State, seat: int) -> list[float]:
         """Exact: the judge's value of every way the dice can end, and the best play up to it."""
+        return self.values_by(self.plan(g, seat), g, seat)
+
+    def plan(self, g: State, seat: int) -> Plan:
+        """The best play of the roll."""
         roll = roll_of(g, self.energy_price, self.energy_price)
         finals = self.judge(after_all_dice(g, multisets(roll.pool)), seat)
-        plan = Plan(roll.pool, roll.rerolls, finals, roll.rules)
-        values = [min(finals) - 1.0] * len(g.moves)
-        for choice in plan.choices(roll.dice):
+        return Plan(roll.pool, roll.rerolls, finals, roll.rules)
+
+    def values_by(self, plan: Plan, g: State, seat: int) -> list[float]:
+        """What every legal move of a roll is worth."""
+        choices = plan.choices(int(g.dice))
+        values = [min(plan.table(0)) - 1.0] * len(g.moves)
+        for choice in choices:
             values[move_number(g, choice)] = choice.value
         self._judge_cards(g, seat, values)
         return values

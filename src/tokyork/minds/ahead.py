@@ -17,15 +17,20 @@ if TYPE_CHECKING:
 def after_dice(g: State, dice: i64) -> State:
     """The position after the pending roll ends with these dice and they are resolved."""
     copy = g.clone()
-    item = copy.pending
-    copy.pending = 0
-    copy.dice = dice
-    copy.rolls = 0
-    copy.asking.play(copy, item, STOP)
-    if not copy.pending:
-        run(copy)
+    begin_after_dice(copy, dice)
     settle_down(copy)
     return copy
+
+
+def begin_after_dice(g: State, dice: i64) -> None:
+    """End the pending roll with these dice, up to the next decision."""
+    item = g.pending
+    g.pending = 0
+    g.dice = dice
+    g.rolls = 0
+    g.asking.play(g, item, STOP)
+    if not g.pending:
+        run(g)
 
 
 def after_all_dice(g: State, multisets: list[int]) -> list[State]:

@@ -1,0 +1,136 @@
+"""The search of a roll: games in the head say what its ends are worth, exact odds do the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokyork.core.agenda import play
+from tokyork.core.verbs import living
+from tokyork.minds.ahead import after_all_dice
+from tokyork.minds.keeping import Keeping
+from tokyork.minds.leaves import ended
+from tokyork.minds.lessons import Lessons, features_of, finish_roll, play_from, weighed
+from tokyork.notation import default_move
+from tokyork.odds.live import move_number, roll_of
+from tokyork.odds.multisets import multisets
+from tokyork.odds.solve import Plan
+
+if TYPE_CHECKING:
+    from tokyork.bots.base import Seen
+    from tokyork.bots.search import Budget, Deals, SearchBot
+    from tokyork.core.game import State
+    from tokyork.odds.rules import Choice as RollChoice
+
+BATCH = 16
+REPLANS = 6  # how often what was learned changes what is tried
+TRIED = 4  # first keeps that games begin with
+NOISE = 0.15  # how far a game's result strays from its chance, squared
+DOUBTS = 0.7
+CLEAR = 0.15  # a keep this much better than all others needs no more games
+STUBBORN = 300  # so many games with the same dice count as much as what all games say of them
+
+
+class RollSearch:
+    """One roll that is searched."""
+
+    def __init__(self, bot: SearchBot, seen: Seen, deals: Deals, g: State, slope: float) -> None:
+        """Look at all its ends once."""
+        self._deals = deals
+        self._bot = bot
+        self._seen = seen
+        self._g = g
+        self._roll = roll_of(g)
+        self._slope = slope
+        self._ends = multisets(self._roll.pool)
+        after = after_all_dice(g, self._ends)
+        guesses = bot.judge(after, seen.index)
+        shares = [sure_share(end, seen.index) for end in after]
+        self._sure = dict(zip(self._ends, shares, strict=True))
+        unsure = [w for w, share in zip(guesses, shares, strict=True) if share is None]
+        middle = sum(unsure) / max(1, len(unsure))
+        self._quick = bot.player()
+        faces = [
+            [min(15.0, max(-15.0, w)) for w in row] for row in self._quick.faces(g, self._roll.pool)
+        ]
+        self._features = {
+            dice: features_of(dice, guess - middle, faces)
+            for dice, guess in zip(self._ends, guesses, strict=True)
+        }
+        self._seen_ends: dict[int, tuple[float, int]] = {}
+        self._share = bot.shares([g])[0][seen.index]
+
+    def search(self, budget: Budget) -> list[tuple[int, float]]:
+        """The shares of wins of all legal moves."""
+        lessons = Lessons(self._slope, NOISE, DOUBTS)
+        choices = self._choices([self._share, self._slope] + [0.0] * 6)
+        for step in range(1, REPLANS + 1):
+            if _lead(choices) > CLEAR:
+                break
+            before = lessons.games
+            self._play(lessons, choices[:TRIED], budget, step / REPLANS)
+            if lessons.games > before:
+                choices = self._choices(lessons.weights())
+        return self._values(choices)
+
+    def _play(
+        self, lessons: Lessons, choices: list[RollChoice], budget: Budget, until: float
+    ) -> None:
+        seat = self._seen.index
+        while budget.spent < until:
+            played: list[State] = []
+            ends: list[int] = []
+            while len(played) < BATCH and budget.spent < until:
+                g = self._deals.next(budget.played)
+                kept = choices[budget.played % len(choices)].keep
+                dice = int(finish_roll(g, kept, self._keeping))
+                budget.played += 1
+                if self._sure[dice] is not None:
+                    continue
+                play_from(g, dice, self._quick, self._bot.turns(g))
+                played.append(g)
+                ends.append(dice)
+            for dice, shares in zip(ends, self._bot.shares(played), strict=True):
+                lessons.learn(self._features[dice], shares[seat])
+                total, games = self._seen_ends.get(dice, (0.0, 0))
+                self._seen_ends[dice] = (total + shares[seat], games + 1)
+
+    def _choices(self, weights: list[float]) -> list[RollChoice]:
+        """What may be done, by what is believed now."""
+        values = [
+            self._believed(dice, weights) if sure is None else sure
+            for dice, sure in self._sure.items()
+        ]
+        price = self._bot.energy_price * self._slope
+        rules = roll_of(self._g, price, price).rules
+        self._keeping = Keeping(self._roll.pool, values, bent=False)
+        return Plan(self._roll.pool, self._roll.rerolls, values, rules).choices(self._roll.dice)
+
+    def _believed(self, dice: int, weights: list[float]) -> float:
+        """What all games say of an end, corrected by those that ended just so."""
+        total, games = self._seen_ends.get(dice, (0.0, 0))
+        return (total + STUBBORN * weighed(self._features[dice], weights)) / (games + STUBBORN)
+
+    def _values(self, choices: list[RollChoice]) -> list[tuple[int, float]]:
+        return [(move_number(self._g, choice), choice.value) for choice in choices]
+
+
+def _lead(choices: list[RollChoice]) -> float:
+    """How much the best is better than the next."""
+    return choices[0].value - choices[1].value if len(choices) > 1 else 1.0
+
+
+def sure_share(g: State, seat: int) -> float | None:
+    """The share of wins where there is nothing left to hope or fear."""
+    me = g.monsters[seat]
+    if not g.over and me.alive and (me.points >= g.options.points or living(g) == 1):
+        g = _to_the_end_of_turn(g)
+    if g.over:
+        return ended(g)[seat]
+    return None if g.monsters[seat].alive else 0.0
+
+
+def _to_the_end_of_turn(g: State) -> State:
+    copy = g.clone()
+    while not copy.over and copy.turn == g.turn:
+        play(copy, default_move(copy))
+    return copy

@@ -1,0 +1,166 @@
+"""A player that plays many games in its head: tree search over deals of what is unseen."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from tokyork.bots.base import Choice, Seen, best_of
+from tokyork.bots.rolls import RollSearch
+from tokyork.bots.thinker import Thinker
+from tokyork.core import steps
+from tokyork.core.chance import seeded
+from tokyork.minds.leaves import SPREAD, all_shares
+from tokyork.minds.quick import Quick
+from tokyork.minds.tree import Game, Node, Tree
+from tokyork.minds.worth import Temper, worths
+
+if TYPE_CHECKING:
+    from tokyork.core.game import State
+
+SPARE = 0.006  # seconds of the budget that are kept for the answer itself
+BATCH = 16  # games between two looks at the clock, judged together
+DEALS = 128
+MOST_CANDIDATES = 8
+HOPELESS = 0.15  # a first guess this much below the best is not looked at
+
+
+class Budget:
+    """How much may still be thought: by the clock, or by a number of games."""
+
+    def __init__(self, ms: int | None, games: int | None) -> None:
+        """The clock starts now."""
+        self._started = perf_counter()
+        self._seconds = None if ms is None or games is not None else ms / 1000 - SPARE
+        self._games = games
+        self.played = 0
+
+    @property
+    def spent(self) -> float:
+        """From 0 to 1, where nothing is left."""
+        if self._games is not None:
+            return min(1.0, self.played / self._games)
+        if self._seconds is None:
+            return 1.0
+        return min(1.0, (perf_counter() - self._started) / max(self._seconds, 0.001))
+
+
+class SearchBot(Thinker):
+    """Chooses the move with the best share of wins in the games it played in its head."""
+
+    usual_ms = 1000
+    temper = Temper()
+    rounds = 40
+    """How far a game in the head goes before it is judged."""
+
+    def __init__(self, seed: int = 0, ms: int | None = None, playouts: int | None = None) -> None:
+        """With a number of games instead of a clock, the choice can be repeated."""
+        super().__init__(seed, ms)
+        self.playouts = playouts
+        self._quick = Quick(self.temper)
+        if playouts is not None:
+            self.ms = None
+
+    # --- what it believes without search ---
+
+    def judge(self, states: list[State], seat: int) -> list[float]:
+        """By the hand-made measure."""
+        return worths(states, seat, self.temper)
+
+    def shares(self, states: list[State]) -> list[list[float]]:
+        """For each position, each seat's chance to win."""
+        return all_shares(states, self.temper)
+
+    def slope(self, share: float) -> float:
+        """What one of the judge's units is worth in chances, for a seat with such a chance."""
+        return max(share * (1.0 - share), 0.03) / SPREAD
+
+    # --- choosing ---
+
+    def choose(self, seen: Seen) -> Choice:
+        """The best move, and the runners-up with their shares of wins."""
+        return best_of((seen.legal[number], value) for number, value in self.search(seen))
+
+    def pick(self, seen: Seen) -> int:
+        """Its number."""
+        return max(self.search(seen), key=lambda entry: entry[1])[0]
+
+    def search(self, seen: Seen) -> list[tuple[int, float]]:
+        """The moves worth a thought by their numbers, with their shares of wins."""
+        budget = Budget(self.ms if seen.ms is None else seen.ms, self.playouts)
+        g = seen.deal(self._deal_seed(seen, 0))
+        slope = self.slope(self.shares([g])[0][seen.index])
+        if g.pending & 63 == steps.ROLL and g.dice:
+            return RollSearch(self, seen, Deals(self, seen), g, slope).search(budget)
+        return self._search_tree(seen, g, slope, budget)
+
+    def _search_tree(
+        self, seen: Seen, g: State, slope: float, budget: Budget
+    ) -> list[tuple[int, float]]:
+        values = self.move_values(seen)
+        top = max(values)
+        guesses = [(value - top) * slope for value in values]
+        ranked = sorted(range(len(values)), key=lambda n: -values[n])
+        numbers = [n for n in ranked if guesses[n] > -HOPELESS][:MOST_CANDIDATES]
+        root = Node(seen.index, [g.moves[n] for n in numbers], [guesses[n] for n in numbers])
+        if len(numbers) > 1:
+            self._grow(Tree(root, self.player()), seen, budget)
+        mean = root.mean()
+        return [(n, root.value(i, mean)) for i, n in enumerate(numbers)]
+
+    def player(self) -> Quick:
+        """Who plays the games: one without memory where choices must be the same again."""
+        return Quick(self.temper) if self.playouts is not None else self._quick
+
+    def _grow(self, tree: Tree, seen: Seen, budget: Budget) -> None:
+        """Play games until the budget is spent or the choice is clear."""
+        deals = Deals(self, seen)
+        while budget.spent < 1.0 and not _settled(tree.root):
+            games: list[Game] = []
+            while len(games) < BATCH and budget.spent < 1.0:
+                g = deals.next(budget.played)
+                games.append(tree.play(g, self.turns(g)))
+                budget.played += 1
+            for game, shares in zip(games, self.shares([e.g for e in games]), strict=True):
+                game.went(shares)
+
+    def turns(self, g: State) -> int:
+        """How many turns a game in the head has."""
+        return self.rounds * sum(m.alive for m in g.monsters)
+
+    def deal_seed(self, seen: Seen) -> int:
+        """The same for the same decision."""
+        return self._deal_seed(seen, 0)
+
+
+class Deals:
+    """Deals of what is unseen, each used again with other dice."""
+
+    def __init__(self, bot: SearchBot, seen: Seen) -> None:
+        """None is made yet."""
+        self._seen = seen
+        self._seed = bot.deal_seed(seen)
+        self._dealt: list[State] = []
+
+    def next(self, number: int) -> State:
+        """The position for one game."""
+        if len(self._dealt) < DEALS:
+            self._dealt.append(self._seen.deal(self._seed * DEALS + len(self._dealt)))
+        g = self._dealt[number % len(self._dealt)].clone()
+        g.chance = seeded(self._seed * 1_000_003 + number)
+        return g
+
+
+def _settled(root: Node) -> bool:
+    """Whether no other move can still become the best, as far as chance lets us say."""
+    tries = root.tries
+    if min(tries) < 30:
+        return False
+    mean = root.mean()
+    values = [root.value(number, mean) for number in range(len(tries))]
+    best = values.index(max(values))
+    return all(
+        number == best
+        or values[best] - values[number] > 1.3 * (1 / tries[best] + 1 / tries[number]) ** 0.5
+        for number in range(len(tries))
+    )

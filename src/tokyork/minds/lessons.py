@@ -1,0 +1,106 @@
+"""What games in the head teach about the ways a roll can end.
+
+The first guess of a position's worth is one of several features; what the dice of each
+face would bring alone are the others. Least squares find how much each of them really
+counts towards winning, with the first guess as what is believed before any game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from tokyork.core.chance import throw_dice
+from tokyork.core.dice import FACES, total
+from tokyork.minds.ahead import begin_after_dice
+from tokyork.minds.quick import Quick, play_on
+
+if TYPE_CHECKING:
+    from tokyork.core.game import State
+    from tokyork.minds.keeping import Keeping
+
+FEATURES: Final = FACES + 2
+
+
+class Lessons:
+    """A linear model of the share of wins, fitted to games as they come."""
+
+    def __init__(self, slope: float, noise: float, doubts: float) -> None:
+        """`slope` is believed of the guess; `doubts` how far, in slopes, weights may be off."""
+        self._slope: float = slope
+        self._squares: list[list[float]] = [[0.0] * FEATURES for _ in range(FEATURES)]
+        self._products: list[float] = [0.0] * FEATURES
+        self.games: i64 = 0
+        ridge = noise / (slope * doubts) ** 2
+        self._squares[0][0] = 1e-6
+        feature: i64 = 1
+        while feature < FEATURES:
+            self._squares[feature][feature] = ridge
+            feature += 1
+        self._products[1] = ridge * slope
+
+    def learn(self, features: list[float], share: float) -> None:
+        """One more game."""
+        self.games += 1
+        row: i64 = 0
+        while row < FEATURES:
+            value = features[row]
+            if value != 0.0:
+                squares = self._squares[row]
+                column: i64 = 0
+                while column < FEATURES:
+                    squares[column] += value * features[column]
+                    column += 1
+                self._products[row] += value * share
+            row += 1
+
+    def weights(self) -> list[float]:
+        """What each feature counts, by all games so far."""
+        rows = [self._squares[row] + [self._products[row]] for row in range(FEATURES)]
+        for at in range(FEATURES):
+            top = rows[at][at]
+            for row in range(FEATURES):
+                if row != at:
+                    factor = rows[row][at] / top
+                    rows[row] = [x - factor * y for x, y in zip(rows[row], rows[at], strict=True)]
+        return [rows[row][FEATURES] / rows[row][row] for row in range(FEATURES)]
+
+
+def features_of(dice: i64, guess: float, faces: list[list[float]]) -> list[float]:
+    """What is known of one end of the roll before any game."""
+    found = [1.0, guess]
+    face: i64 = 0
+    while face < FACES:
+        found.append(faces[face][dice >> (face << 2) & 15])
+        face += 1
+    return found
+
+
+def weighed(features: list[float], weights: list[float]) -> float:
+    """The model's share of wins."""
+    share = 0.0
+    number: i64 = 0
+    while number < FEATURES:
+        share += features[number] * weights[number]
+        number += 1
+    return share
+
+
+def finish_roll(g: State, kept: i64, keeping: Keeping) -> i64:
+    """How the dice end: these are kept first, and what follows is played for the best."""
+    dice = g.dice
+    left = g.rolls
+    while left and kept != dice:
+        dice = kept + throw_dice(g, total(dice) - total(kept))
+        left -= 1
+        if left:
+            kept = keeping.best(dice, left)
+    return dice
+
+
+def play_from(g: State, dice: i64, quick: Quick, turns: i64) -> None:
+    """End the roll with these dice and let everybody play on."""
+    last = g.turn + turns - 1
+    begin_after_dice(g, dice)
+    play_on(g, quick, last)

@@ -1,0 +1,56 @@
+"""What the search is made of: the keeps of its quick player, and its least squares."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.helpers import fresh
+from tokyork.cities import CITIES
+from tokyork.minds.keeping import Keeping
+from tokyork.minds.leaves import shares_of
+from tokyork.minds.lessons import FEATURES, Lessons, weighed
+from tokyork.minds.quick import Quick, play_on
+from tokyork.minds.worth import Temper
+from tokyork.odds.multisets import multisets
+from tokyork.odds.solve import Plan
+
+
+@pytest.mark.parametrize("pool", [1, 3, 6])
+def test_keeps_are_those_of_the_exact_plan(pool: int) -> None:
+    dice = Random(pool)
+    values = [dice.random() for _ in multisets(pool)]
+    plan = Plan(pool, 2, values)
+    keeping = Keeping(pool, list(values), bent=True)
+    for lie in multisets(pool):
+        for left in (1, 2):
+            best = plan.best(lie, left)
+            kept = int(keeping.best(lie, left))
+            assert plan.keep(lie, kept, left).value == pytest.approx(best.value)
+            if kept != lie:
+                assert keeping.value(kept, left) == pytest.approx(best.value)
+        assert keeping.stop(lie) == values[multisets(pool).index(lie)]
+
+
+def test_lessons_begin_with_the_first_guess_and_end_with_what_is_so() -> None:
+    dice = Random(1)
+    truth = [0.3, 0.01, *[0.02 * face for face in range(FEATURES - 2)]]
+    lessons = Lessons(0.03, 0.15, 0.7)
+    assert lessons.weights() == pytest.approx([0.0, 0.03] + [0.0] * (FEATURES - 2))
+    for _ in range(20_000):
+        features = [1.0, *[dice.uniform(-3, 3) for _ in range(FEATURES - 1)]]
+        lessons.learn(features, weighed(features, truth) + dice.gauss(0.0, 0.3))
+
+    assert lessons.weights() == pytest.approx(truth, abs=0.006)
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_quick_player_finishes_games(city: str) -> None:
+    for seed in range(3):
+        g = fresh(city, 2 + seed, seed)
+        shares = shares_of(g, Temper())
+        assert sum(shares) == pytest.approx(1.0)
+        play_on(g, Quick(Temper()), 500)
+        assert g.over
+        assert sum(shares_of(g, Temper())) == pytest.approx(1.0 if g.winners else 0.0)

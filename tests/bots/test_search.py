@@ -1,0 +1,167 @@
+"""The searching bot: legal, repeatable, in time, fair, and right where the answer is known."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from tests.helpers import positions, twin
+from tokyork import Game
+from tokyork.bots import Seen, make_bot
+from tokyork.bots.search import SearchBot
+from tokyork.cities import CITIES
+from tokyork.core.agenda import play
+from tokyork.core.dice import total
+from tokyork.core.moves import KEEP, STOP
+from tokyork.odds.multisets import multisets
+from tokyork.odds.solve import Plan
+
+GAMES = 32
+
+DUEL: dict[str, Any] = {"game": "tokyo", "market": ["jets", "heal", "wings"], "seed": 7}
+
+
+def at(players: list[dict[str, Any]], roll: list[object], **more: object) -> Game:
+    """A Tokyo position with the first player's first throw made."""
+    return Game.from_scenario(DUEL | {"players": players, "rolls": [roll]} | more)
+
+
+def seen(game: Game) -> Seen:
+    return Seen(game.state)
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_it_makes_legal_moves_anywhere(city: str) -> None:
+    asked = 0
+    for g in positions(city, games=10, every=97):
+        choice = SearchBot(asked, playouts=GAMES).choose(Seen(g))
+        assert choice.move in Seen(g).legal
+        assert all(-0.5 < value < 1.5 for _, value in choice.values)
+        asked += 1
+
+    assert asked > 15
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_same_seed_and_games_make_the_same_choice_whatever_is_hidden(city: str) -> None:
+    dice = Random(city)
+    tried = list(positions(city, games=5, every=97))
+    for seed, g in enumerate(tried):
+        other = twin(g, int(g.pending >> 6 & 7), dice)
+        first = SearchBot(seed, playouts=GAMES).choose(Seen(g))
+        assert SearchBot(seed, playouts=GAMES).choose(Seen(g)) == first
+        assert SearchBot(seed, playouts=GAMES).choose(Seen(other)) == first
+        bot = SearchBot(seed, playouts=GAMES)
+        assert Seen(g).legal[bot.pick(Seen(g))] == bot.choose(Seen(g)).move == first.move
+
+    assert len(tried) > 4
+
+
+def test_more_games_are_more_thought() -> None:
+    game = Game("tokyo", seats=3, seed=11)
+    few = SearchBot(1, playouts=16).choose(seen(game))
+    many = SearchBot(1, playouts=320).choose(seen(game))
+
+    assert few.values != many.values
+
+
+# --- positions with an answer ---
+
+
+def test_it_takes_a_certain_win() -> None:
+    game = at([{"points": 19}, {"at": "tokyo_city", "points": 19}], [1, 1, 1, 2, 2, "heart"])
+    choice = SearchBot(1, playouts=64).choose(seen(game))
+
+    assert choice.move == "stop" or choice.move.count("1") >= 3
+    assert choice.values[0][1] == pytest.approx(1.0)
+
+
+def test_it_takes_a_certain_kill() -> None:
+    rival = {"at": "tokyo_city", "health": 2, "points": 19}
+    game = at([{"health": 1}, rival], ["claw", "claw", 3, 3, 1, 2])
+    choice = SearchBot(1, playouts=64).choose(seen(game))
+
+    assert choice.move == "stop" or choice.move.count("claw") == 2
+    assert choice.values[0][1] == pytest.approx(1.0)
+
+
+def test_it_finds_the_exact_best_keep_of_a_last_chance() -> None:
+    """Whoever does not win now loses: the rival in Tokyo gets its twentieth point."""
+    rival = {"at": "tokyo_city", "points": 18}
+    game = at(
+        [{"points": 18, "health": 10}, rival], [2, 2, 3, 1, "energy", 1], options={"points": 20}
+    )
+    g = game.state
+    wins = [float(_wins(dice)) for dice in multisets(6)]
+    exact = Plan(6, int(g.rolls), wins).best(int(g.dice))
+    choice = SearchBot(1, playouts=2000).choose(seen(game))
+    kept = _kept(game, choice.move)
+    worth = next(
+        c.value for c in Plan(6, int(g.rolls), wins).choices(int(g.dice)) if c.keep == kept
+    )
+
+    assert worth == pytest.approx(exact.value, abs=0.01)
+    assert choice.values[0][1] == pytest.approx(exact.value, abs=0.04)
+
+
+def _wins(dice: int) -> bool:
+    """Whether the points of the dice are enough, counted by hand."""
+    points = 18
+    for face, value in ((0, 1), (1, 2), (2, 3)):
+        n = dice >> 4 * face & 15
+        points += value + n - 3 if n >= 3 else 0
+    return points >= 20
+
+
+def _kept(game: Game, move: str) -> int:
+    g = game.state
+    number = seen(game).number_of(move)
+    packed = g.moves[number]
+    assert packed == STOP or packed & 63 == KEEP
+    return int(g.dice) if packed == STOP else int(packed >> 22)
+
+
+@pytest.mark.parametrize(("health", "points", "answer"), [(2, 0, "yield"), (10, 18, "stay")])
+def test_it_leaves_when_staying_is_death_and_stays_when_that_wins(
+    health: int, points: int, answer: str
+) -> None:
+    """Three others can hit whoever is in Tokyo; two points for a turn begun there may win."""
+    inside = {"at": "tokyo_city", "health": health, "points": points}
+    game = at([{}, inside, {}, {}], ["claw", 1, 1, 2, 2, "heart"])
+    game.play("stop")
+    while game.decision is not None and game.decision.kind != "yield":
+        game.play("end")
+    choice = SearchBot(1, playouts=1000).choose(seen(game))
+
+    assert choice.move == answer
+
+
+# --- time ---
+
+
+@pytest.mark.parametrize("ms", [60, 250])
+def test_it_uses_its_time_and_keeps_it(ms: int) -> None:
+    game = Game("tokyo", seats=4, seed=3)
+    bot = make_bot(f"search:{ms}ms")
+    bot.pick(seen(game))  # tables are made once
+    started = perf_counter()
+    bot.pick(seen(game))
+    spent = 1000 * (perf_counter() - started)
+
+    assert bot.ms == ms
+    assert 0.5 * ms < spent < ms + 250  # a busy machine may stop us for a while
+
+
+def test_its_usual_time_is_a_second() -> None:
+    assert make_bot("search").ms == 1000
+
+
+def test_dice_of_a_position_are_whole() -> None:
+    for g in positions("tokyo", games=2, every=17):
+        before = int(g.chance), int(total(g.dice))
+        SearchBot(1, playouts=16).pick(Seen(g))
+        assert (int(g.chance), int(total(g.dice))) == before
+        play(g, 0)
