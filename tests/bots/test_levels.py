@@ -37,8 +37,8 @@ def test_a_level_beats_three_of_the_one_below(city: str, level: int) -> None:
 
 @needs_speed
 @pytest.mark.parametrize("city", CITIES)
-@pytest.mark.parametrize("name", ["level1", "brawler", "builder", "showoff"])
-def test_whoever_has_a_plan_beats_chance(city: str, name: str) -> None:
+@pytest.mark.parametrize("name", ["brawler", "builder", "showoff"])
+def test_a_style_beats_chance(city: str, name: str) -> None:
     assert wins(city, name, "random") > 0.35
 
 

@@ -59,9 +59,9 @@ class Level:
 
 
 LEVELS = (
-    Level("level1", wavering(SELF_CENTRED, 3.0), "sees only its own board, and dithers"),
-    Level("level2", wavering(CAREFREE, 1.1), "fears little, and often wavers"),
-    Level("level3", wavering(LEVEL_HEAD, 0.6), "wavers where moves are nearly as good"),
+    Level("level1", wavering(SELF_CENTRED, 4.0), "sees only its own board, and dithers"),
+    Level("level2", wavering(CAREFREE, 1.0), "fears little, and often wavers"),
+    Level("level3", wavering(LEVEL_HEAD, 0.65), "wavers where moves are nearly as good"),
     Level("level4", GreedyBot, "looks no further than this turn"),
     Level("level5", GreedyBot, "looks no further than this turn"),
 )

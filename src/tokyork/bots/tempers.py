@@ -28,7 +28,7 @@ LEVEL_HEAD: Tempers = {
 _BRAWLER = temper(rivals=1.0, leader=0.2, fall=8.0, danger=0.8, energy=0.4)
 _BUILDER = temper(energy=1.0, cards=1.1, skills=1.5, rivals=0.2)
 _SHOWOFF = temper(
-    points=1.5, centre=2.2, crown=5.0, goals=3.0, health=1.9, energy=0.2, cards=0.3, rivals=0.25
+    points=1.5, centre=2.4, crown=5.0, goals=3.0, health=1.6, energy=0.2, cards=0.3, rivals=0.25
 )
 QUARRELSOME: Tempers = {"tokyo": _BRAWLER, "new_york": _BRAWLER}
 THRIFTY: Tempers = {"tokyo": _BUILDER, "new_york": _BUILDER}
