@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -13,13 +14,23 @@ from tokyork import Game
 from tokyork.bots import Seen, make_bot
 from tokyork.bots.search import SearchBot
 from tokyork.cities import CITIES
+from tokyork.compiled import INTERPRETED, is_current
 from tokyork.core.agenda import play
 from tokyork.core.dice import total
 from tokyork.core.moves import KEEP, STOP
 from tokyork.odds.multisets import multisets
 from tokyork.odds.solve import Plan
 
-GAMES = 32
+GAMES = 8
+COMPILED = is_current() and not os.environ.get(INTERPRETED)
+
+
+def short_sighted(seed: int) -> SearchBot:
+    """One that is quick enough for many positions, even interpreted."""
+    bot = SearchBot(seed, playouts=GAMES)
+    bot.rounds = 1
+    return bot
+
 
 DUEL: dict[str, Any] = {"game": "tokyo", "market": ["jets", "heal", "wings"], "seed": 7}
 
@@ -37,7 +48,7 @@ def seen(game: Game) -> Seen:
 def test_it_makes_legal_moves_anywhere(city: str) -> None:
     asked = 0
     for g in positions(city, games=10, every=97):
-        choice = SearchBot(asked, playouts=GAMES).choose(Seen(g))
+        choice = short_sighted(asked).choose(Seen(g))
         assert choice.move in Seen(g).legal
         assert all(-0.5 < value < 1.5 for _, value in choice.values)
         asked += 1
@@ -51,10 +62,10 @@ def test_the_same_seed_and_games_make_the_same_choice_whatever_is_hidden(city: s
     tried = list(positions(city, games=5, every=97))
     for seed, g in enumerate(tried):
         other = twin(g, int(g.pending >> 6 & 7), dice)
-        first = SearchBot(seed, playouts=GAMES).choose(Seen(g))
-        assert SearchBot(seed, playouts=GAMES).choose(Seen(g)) == first
-        assert SearchBot(seed, playouts=GAMES).choose(Seen(other)) == first
-        bot = SearchBot(seed, playouts=GAMES)
+        first = short_sighted(seed).choose(Seen(g))
+        assert short_sighted(seed).choose(Seen(g)) == first
+        assert short_sighted(seed).choose(Seen(other)) == first
+        bot = short_sighted(seed)
         assert Seen(g).legal[bot.pick(Seen(g))] == bot.choose(Seen(g)).move == first.move
 
     assert len(tried) > 4
@@ -62,8 +73,8 @@ def test_the_same_seed_and_games_make_the_same_choice_whatever_is_hidden(city: s
 
 def test_more_games_are_more_thought() -> None:
     game = Game("tokyo", seats=3, seed=11)
-    few = SearchBot(1, playouts=16).choose(seen(game))
-    many = SearchBot(1, playouts=320).choose(seen(game))
+    few = SearchBot(1, playouts=8).choose(seen(game))
+    many = SearchBot(1, playouts=64).choose(seen(game))
 
     assert few.values != many.values
 
@@ -97,7 +108,7 @@ def test_it_finds_the_exact_best_keep_of_a_last_chance() -> None:
     g = game.state
     wins = [float(_wins(dice)) for dice in multisets(6)]
     exact = Plan(6, int(g.rolls), wins).best(int(g.dice))
-    choice = SearchBot(1, playouts=2000).choose(seen(game))
+    choice = SearchBot(1, playouts=1000).choose(seen(game))
     kept = _kept(game, choice.move)
     worth = next(
         c.value for c in Plan(6, int(g.rolls), wins).choices(int(g.dice)) if c.keep == kept
@@ -134,7 +145,7 @@ def test_it_leaves_when_staying_is_death_and_stays_when_that_wins(
     game.play("stop")
     while game.decision is not None and game.decision.kind != "yield":
         game.play("end")
-    choice = SearchBot(1, playouts=1000).choose(seen(game))
+    choice = SearchBot(1, playouts=300).choose(seen(game))
 
     assert choice.move == answer
 
@@ -142,6 +153,7 @@ def test_it_leaves_when_staying_is_death_and_stays_when_that_wins(
 # --- time ---
 
 
+@pytest.mark.skipif(not COMPILED, reason="interpreted, one look at a roll takes longer")
 @pytest.mark.parametrize("ms", [60, 250])
 def test_it_uses_its_time_and_keeps_it(ms: int) -> None:
     game = Game("tokyo", seats=4, seed=3)
@@ -162,6 +174,6 @@ def test_its_usual_time_is_a_second() -> None:
 def test_dice_of_a_position_are_whole() -> None:
     for g in positions("tokyo", games=2, every=17):
         before = int(g.chance), int(total(g.dice))
-        SearchBot(1, playouts=16).pick(Seen(g))
+        short_sighted(1).pick(Seen(g))
         assert (int(g.chance), int(total(g.dice))) == before
         play(g, 0)

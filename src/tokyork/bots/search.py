@@ -18,7 +18,7 @@ from tokyork.minds.worth import Temper, worths
 if TYPE_CHECKING:
     from tokyork.core.game import State
 
-SPARE = 0.006  # seconds of the budget that are kept for the answer itself
+SPARE = 0.02  # seconds at most that are kept for the last game and the answer itself
 BATCH = 16  # games between two looks at the clock, judged together
 DEALS = 128
 MOST_CANDIDATES = 8
@@ -31,7 +31,9 @@ class Budget:
     def __init__(self, ms: int | None, games: int | None) -> None:
         """The clock starts now."""
         self._started = perf_counter()
-        self._seconds = None if ms is None or games is not None else ms / 1000 - SPARE
+        self._seconds = (
+            None if ms is None or games is not None else ms / 1000 - min(SPARE, ms / 10_000)
+        )
         self._games = games
         self.played = 0
 
