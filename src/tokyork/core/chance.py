@@ -43,7 +43,7 @@ def draw(g: State) -> i64:
 
 
 def below(g: State, limit: i64) -> i64:
-    """A number from 0 to limit - 1, each equally likely.
+    """A number from 0 to limit - 1, each equally likely; the limit is at most 2 ** 31.
 
     The draw is scaled to the limit and its fraction dropped. Every number then has the
     same number of draws, but for those whose fraction is among the lowest: these are

@@ -30,7 +30,9 @@ def run_course(course: Course, jobs: int) -> None:
         with _Shown(len(course.done)) as shown:
             course.next_lesson(jobs, shown)
         console.print(_curve(course.done))
-    console.print(words("train-done", path=str(course.weights(len(course.done) - 1))))
+    console.print(
+        words("train-done", path=str(course.weights(len(course.done) - 1))), soft_wrap=True
+    )
 
 
 def _curve(lessons: list[Lesson]) -> Table:
