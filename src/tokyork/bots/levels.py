@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tokyork.bots.base import ALTERNATIVES, Bot, Choice, Seen
 from tokyork.bots.greedy import GreedyBot, Tempered
+from tokyork.bots.search import SearchBot
 from tokyork.bots.tempers import CAREFREE, LEVEL_HEAD, SELF_CENTRED, Tempers
 
 if TYPE_CHECKING:
@@ -63,5 +64,5 @@ LEVELS = (
     Level("level2", wavering(CAREFREE, 1.0), "fears little, and often wavers"),
     Level("level3", wavering(LEVEL_HEAD, 0.65), "wavers where moves are nearly as good"),
     Level("level4", GreedyBot, "looks no further than this turn"),
-    Level("level5", GreedyBot, "looks no further than this turn"),
+    Level("level5", SearchBot, "thinks no longer than its time, a second unless it is told"),
 )
