@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tokyork.core.dice import FACES
-from tokyork.odds.multisets import DICE, EMPTY, FIRST, LESS, MORE, NUMBERS
+from tokyork.odds.multisets import DICE, EMPTY, FIRST, LESS, NUMBERS
+from tokyork.odds.solve import average
 
 _WORST: Final = -1e300
 LAYERS: Final = 2  # rerolls that are told apart; with more of them, the keep is the same
@@ -115,18 +116,7 @@ def _means(pool: i64, values: list[float]) -> list[float]:
     """What each part of the pool comes to when the rest is rolled."""
     table = [0.0] * FIRST[pool]
     table += values
-    number: i64 = FIRST[pool] - 1
-    while number >= EMPTY:
-        at = number * FACES
-        table[number] = (
-            table[MORE[at]]
-            + table[MORE[at + 1]]
-            + table[MORE[at + 2]]
-            + table[MORE[at + 3]]
-            + table[MORE[at + 4]]
-            + table[MORE[at + 5]]
-        ) / 6.0
-        number -= 1
+    average(table, pool)
     return table
 
 

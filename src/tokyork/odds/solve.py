@@ -71,7 +71,7 @@ class Plan:
         table.extend(last)
         if self.rules.free >= 0:
             _reroll_freely(table, self.pool, self.rules.free)
-        _average(table, self.pool)
+        average(table, self.pool)
         return table
 
     def _reroll(self, last: list[float], left: int, payments: int) -> None:
@@ -203,7 +203,7 @@ def _faces(dice: int) -> int:
 # --- tables ---
 
 
-def _average(table: list[float], pool: i64) -> None:
+def average(table: list[float], pool: i64) -> None:
     """Fill in the parts of the pool, from the dice all there down to none."""
     number: i64 = FIRST[pool] - 1
     while number >= EMPTY:
