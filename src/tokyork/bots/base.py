@@ -59,6 +59,11 @@ class Seen:
         return self.__g.made
 
     @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return int(self.__g.turn)
+
+    @property
     def count(self) -> int:
         """How many legal moves there are, at least two."""
         return len(self.__g.moves)

@@ -23,6 +23,8 @@ class Thinker(Bot):
 
     energy_price = 0.3
     """What an energy paid for a reroll costs, in the judge's own measure."""
+    _planned: tuple[int, int] = (-1, -1)  # the turn of the last plan, and the moves made before it
+    _plan: Plan
 
     def judge(self, states: list[State], seat: int) -> list[float]:
         """What positions are worth to a seat."""
@@ -41,22 +43,26 @@ class Thinker(Bot):
         """What every legal move is worth."""
         g = seen.deal(self._deal_seed(seen, 0))
         if g.pending & 63 == steps.ROLL and g.dice:
-            return self.roll_values(g, seen.index)
+            return self.values_by(self.plan_again(g, seen), g, seen.index)
         return self.move_values(seen)
 
-    def roll_values(self, g: State, seat: int) -> list[float]:
-        """Exact: the judge's value of every way the dice can end, and the best play up to it."""
-        return self.values_by(self.plan(g, seat), g, seat)
+    def plan_again(self, g: State, seen: Seen) -> Plan:
+        """The best play of the roll; the plan of the throw before, if only dice rolled since."""
+        now = (int(g.turn), seen.made)
+        if not g.plain or now != (self._planned[0], self._planned[1] + 1):
+            self._plan = self.plan(g, seen.index)
+        self._planned = now
+        return self._plan
 
     def plan(self, g: State, seat: int) -> Plan:
-        """The best play of the roll."""
+        """Exact: the judge's value of every way the dice can end, and the best play up to it."""
         roll = roll_of(g, self.energy_price, self.energy_price)
         finals = self.judge(after_all_dice(g, multisets(roll.pool)), seat)
         return Plan(roll.pool, roll.rerolls, finals, roll.rules)
 
     def values_by(self, plan: Plan, g: State, seat: int) -> list[float]:
         """What every legal move of a roll is worth."""
-        choices = plan.choices(int(g.dice))
+        choices = plan.choices(int(g.dice), int(g.rolls) + len(plan.rules.extra))
         values = [min(plan.table(0)) - 1.0] * len(g.moves)
         for choice in choices:
             values[move_number(g, choice)] = choice.value
@@ -81,4 +87,5 @@ class Thinker(Bot):
         return [total / DEALS for total in totals]
 
     def _deal_seed(self, seen: Seen, deal: int) -> int:
-        return (self.seed * 1_000_003 + seen.made) * 64 + deal
+        """The same for the whole turn, so that no move looks better and worse by turns."""
+        return (self.seed * 1_000_003 + seen.turn) * 64 + deal
