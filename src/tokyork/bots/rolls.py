@@ -49,9 +49,7 @@ class RollSearch:
         unsure = [w for w, share in zip(guesses, shares, strict=True) if share is None]
         middle = sum(unsure) / max(1, len(unsure))
         self._quick = bot.player()
-        faces = [
-            [min(15.0, max(-15.0, w)) for w in row] for row in self._quick.faces(g, self._roll.pool)
-        ]
+        faces = bot.faces(g, self._roll.pool)
         self._features = {
             dice: features_of(dice, guess - middle, faces)
             for dice, guess in zip(self._ends, guesses, strict=True)
@@ -89,7 +87,8 @@ class RollSearch:
                 play_from(g, dice, self._quick, self._bot.turns(g))
                 played.append(g)
                 ends.append(dice)
-            for dice, shares in zip(ends, self._bot.shares(played), strict=True):
+            found = self._bot.shares(played) if played else []
+            for dice, shares in zip(ends, found, strict=True):
                 lessons.learn(self._features[dice], shares[seat])
                 total, games = self._seen_ends.get(dice, (0.0, 0))
                 self._seen_ends[dice] = (total + shares[seat], games + 1)

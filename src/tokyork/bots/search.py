@@ -77,6 +77,11 @@ class SearchBot(Thinker):
         """What one of the judge's units is worth in chances, for a seat with such a chance."""
         return max(share * (1.0 - share), 0.03) / SPREAD
 
+    def faces(self, g: State, pool: int) -> list[list[float]]:
+        """What so many dice of each face are worth to the judge, each face alone."""
+        rows = self._quick.faces(g, pool)
+        return [[min(15.0, max(-15.0, worth)) for worth in row] for row in rows]
+
     # --- choosing ---
 
     def choose(self, seen: Seen) -> Choice:

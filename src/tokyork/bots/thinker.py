@@ -8,6 +8,7 @@ from tokyork.bots.base import Bot, Choice, Seen, best_of
 from tokyork.core import steps
 from tokyork.core.moves import USE, verb_of
 from tokyork.minds.ahead import after_all_dice, after_move
+from tokyork.notation import default_move
 from tokyork.odds.live import move_number, roll_of
 from tokyork.odds.multisets import multisets
 from tokyork.odds.solve import Plan
@@ -15,6 +16,7 @@ from tokyork.odds.solve import Plan
 if TYPE_CHECKING:
     from tokyork.core.game import State
 
+LEANING = 1e-6  # how much better the default is among equals
 DEALS = 3  # of what is unseen, for moves that may reveal something
 
 
@@ -84,6 +86,7 @@ class Thinker(Bot):
             g = seen.deal(self._deal_seed(seen, deal))
             found = self.judge([after_move(g, number) for number in moves], seen.index)
             totals = [total + value for total, value in zip(totals, found, strict=True)]
+        totals[default_move(g)] += LEANING  # who finds rides equal would ride for ever
         return [total / DEALS for total in totals]
 
     def _deal_seed(self, seen: Seen, deal: int) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokyork.core.agenda import play, run
-from tokyork.core.moves import STOP
-from tokyork.minds.habits import settle_down
+from tokyork.core.moves import MOVE, STOP, verb_of
+from tokyork.minds.habits import habit, settle_down
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,5 +42,7 @@ def after_move(g: State, number: i64) -> State:
     """The position after a move, gone on to the next roll or purchase."""
     copy = g.clone()
     play(copy, number)
+    if verb_of(g.moves[number]) == MOVE and copy.pending == g.pending:
+        play(copy, habit(copy))  # A ride is judged as the last one: there could always be another.
     settle_down(copy)
     return copy
