@@ -7,7 +7,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from bench import dice, growth, odds, peers, rows
+from bench import bots, dice, growth, odds, peers, rows
 from bench.peers import say
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     if given[:1] == ["dice"]:
         return dice.main(given[1:])
+    if given[:1] == ["bots"]:
+        return bots.main(given[1:])
     if given[:1] == ["odds"]:
         return odds.main(given[1:])
     args = parsed(given)

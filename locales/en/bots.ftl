@@ -21,6 +21,7 @@ bots-illegal = it answered { $move }, which is none of the { $count } legal move
 bots-late = it did not answer within { $ms } ms
 bots-garbled = a line such as {"{"}"move": "stop"{"}"} was expected, not { $found }
 bots-gone = it broke down twice and is not asked any more
+bots-endless = it made { $moves } moves in one turn, and the turn did not end
 bots-ended = it ended with code { $code }
 # $last: the last line of its standard error
 bots-ended_saying = it ended with code { $code }: { $last }

@@ -161,9 +161,12 @@ def _add_train(commands: Any) -> None:
     )
     train.add_argument("--lessons", type=_positive, default=8, help="default: 8")
     train.add_argument(
-        "--opening", type=_positive, default=8000, help="games of the first lesson (default: 8000)"
+        "--opening",
+        type=_positive,
+        default=60_000,
+        help="games of the first lesson (default: 60000)",
     )
-    train.add_argument("--games", type=_positive, default=1500, help="a lesson (default: 1500)")
+    train.add_argument("--games", type=_positive, default=16_000, help="a lesson (default: 16000)")
     train.add_argument("--seed", type=_whole, default=1, help="default: 1")
     train.add_argument(
         "--matches", type=_whole, default=10, help="against greedy after a lesson (default: 10)"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.helpers import fresh
+from tokyork import Game
 from tokyork.bots import Bot, Choice, SafeSeat, Seen
 from tokyork.core.agenda import play
 from tokyork.notation import default_move, legal_texts
@@ -110,3 +111,32 @@ class Interrupted(Bot):
 def test_a_person_can_still_interrupt() -> None:
     with pytest.raises(KeyboardInterrupt):
         SafeSeat(Interrupted()).pick(fresh("tokyo", 2))
+
+
+class Commuter(Bot):
+    """Rides from borough to borough while there is a Subway."""
+
+    def choose(self, seen: Seen) -> Choice:
+        rides = [move for move in seen.legal if move.startswith("move ")]
+        return Choice(rides[0] if rides else seen.legal[-1])
+
+
+def test_a_turn_of_rides_ends_some_time() -> None:
+    players = [{"at": "bronx", "energy": 9}, {"at": "queens"}, {"at": "brooklyn"}]
+    game = Game.from_scenario(
+        {"game": "new_york", "players": players, "market": ["subway"], "seed": 3}
+    )
+    seats = [SafeSeat(Commuter()) for _ in players]
+    bought = False
+    while game.state.turn < 12 and not game.over:
+        assert game.decision is not None
+        g = game.state
+        if not bought and "buy subway" in legal_texts(g):
+            bought = True
+            game.play("buy subway")
+        else:
+            game.play(legal_texts(g)[seats[int(g.pending >> 6 & 7)].pick(g)])
+
+    assert bought
+    kinds = {failure.kind for seat in seats for failure in seat.failures}
+    assert kinds == {"endless"}

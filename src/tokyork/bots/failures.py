@@ -7,7 +7,8 @@ from tokyork.reading import shown
 from tokyork.text import texts
 
 CRASHED, GARBLED, ILLEGAL, LATE, GONE = "crashed", "garbled", "illegal", "late", "gone"
-KINDS = (CRASHED, GARBLED, ILLEGAL, LATE, GONE)
+ENDLESS = "endless"
+KINDS = (CRASHED, GARBLED, ILLEGAL, LATE, GONE, ENDLESS)
 
 
 class BotError(TokyorkError):
@@ -59,3 +60,13 @@ class GoneError(BotError):
     def __init__(self) -> None:
         """Say so."""
         super().__init__(texts()("bots-gone"))
+
+
+class EndlessError(BotError):
+    """It makes move after move, and its turn does not end."""
+
+    kind = ENDLESS
+
+    def __init__(self, moves: int) -> None:
+        """Tell how many."""
+        super().__init__(texts()("bots-endless", moves=moves))

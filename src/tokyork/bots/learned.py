@@ -13,25 +13,31 @@ if TYPE_CHECKING:
 
 
 class LearnedBot(Thinker):
-    """Exact dice, and a network's judgement of the positions after them."""
+    """Exact dice, and a network's judgement of the positions after them: chances to win."""
 
     energy_price = 0.004
+    network: Network
 
     def __init__(
         self, seed: int = 0, ms: int | None = None, network: Network | None = None
     ) -> None:
         """With the package's network of the city, or one that is still learning."""
         super().__init__(seed, ms)
-        self.network = network
+        self._given = network
 
     def values(self, seen: Seen) -> list[float]:
-        """What every legal move is worth: a chance to win."""
-        if self.network is None:
+        """What every legal move is worth."""
+        self.wake(seen.city)
+        return super().values(seen)
+
+    def wake(self, city: str) -> None:
+        """Make sure that there is a network."""
+        if self._given is None:
             from tokyork.learned import load_network  # numpy takes its time: only who needs it
 
-            self.network = load_network(seen.city)
-        return super().values(seen)
+            self._given = load_network(city)
+        self.network = self._given
 
     def judge(self, states: list[State], seat: int) -> list[float]:
         """By the network."""
-        return [] if self.network is None else self.network.chances(states, seat)
+        return self.network.chances(states, seat)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokyork.core.agenda import play
+from tokyork.core.dice import FACES
 from tokyork.core.verbs import living
 from tokyork.minds.ahead import after_all_dice
-from tokyork.minds.keeping import Keeping
+from tokyork.minds.keeping import Keeping, alone
 from tokyork.minds.leaves import ended
 from tokyork.minds.lessons import Lessons, features_of, finish_roll, play_from, weighed
 from tokyork.notation import default_move
@@ -33,14 +34,13 @@ STUBBORN = 300  # so many games with the same dice count as much as what all gam
 class RollSearch:
     """One roll that is searched."""
 
-    def __init__(self, bot: SearchBot, seen: Seen, deals: Deals, g: State, slope: float) -> None:
+    def __init__(self, bot: SearchBot, seen: Seen, deals: Deals, g: State) -> None:
         """Look at all its ends once."""
         self._deals = deals
         self._bot = bot
         self._seen = seen
         self._g = g
         self._roll = roll_of(g)
-        self._slope = slope
         self._ends = multisets(self._roll.pool)
         after = after_all_dice(g, self._ends)
         guesses = bot.judge(after, seen.index)
@@ -48,19 +48,27 @@ class RollSearch:
         self._sure = dict(zip(self._ends, shares, strict=True))
         unsure = [w for w, share in zip(guesses, shares, strict=True) if share is None]
         middle = sum(unsure) / max(1, len(unsure))
-        self._quick = bot.player()
-        faces = bot.faces(g, self._roll.pool)
+        self._quick = bot.player(seen.city)
+        faces = self._faces()
         self._features = {
             dice: features_of(dice, guess - middle, faces)
             for dice, guess in zip(self._ends, guesses, strict=True)
         }
         self._seen_ends: dict[int, tuple[float, int]] = {}
-        self._share = bot.shares([g])[0][seen.index]
+        self._middle = middle
+
+    def _faces(self) -> list[list[float]]:
+        """What so many dice of each face bring, each face alone."""
+        pool = self._roll.pool
+        ends = [0, *(alone(face, n) for face in range(FACES) for n in range(1, pool + 1))]
+        nothing, *found = self._bot.judge(after_all_dice(self._g, ends), self._seen.index)
+        gains = [chance - nothing for chance in found]
+        return [[0.0, *gains[face * pool : (face + 1) * pool]] for face in range(FACES)]
 
     def search(self, budget: Budget) -> list[tuple[int, float]]:
         """The shares of wins of all legal moves."""
-        lessons = Lessons(self._slope, NOISE, DOUBTS)
-        choices = self._choices([self._share, self._slope] + [0.0] * 6)
+        lessons = Lessons(NOISE, DOUBTS)
+        choices = self._choices([self._middle, 1.0] + [0.0] * FACES)
         for step in range(1, REPLANS + 1):
             if _lead(choices) > CLEAR:
                 break
@@ -87,7 +95,7 @@ class RollSearch:
                 play_from(g, dice, self._quick, self._bot.turns(g))
                 played.append(g)
                 ends.append(dice)
-            found = self._bot.shares(played) if played else []
+            found = self._bot.network.shares(played)
             for dice, shares in zip(ends, found, strict=True):
                 lessons.learn(self._features[dice], shares[seat])
                 total, games = self._seen_ends.get(dice, (0.0, 0))
@@ -99,7 +107,7 @@ class RollSearch:
             self._believed(dice, weights) if sure is None else sure
             for dice, sure in self._sure.items()
         ]
-        price = self._bot.energy_price * self._slope
+        price = self._bot.energy_price
         rules = roll_of(self._g, price, price).rules
         self._keeping = Keeping(self._roll.pool, values, bent=False)
         return Plan(self._roll.pool, self._roll.rerolls, values, rules).choices(self._roll.dice)

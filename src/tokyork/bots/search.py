@@ -6,16 +6,16 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from tokyork.bots.base import Choice, Seen, best_of
+from tokyork.bots.learned import LearnedBot
 from tokyork.bots.rolls import RollSearch
-from tokyork.bots.thinker import Thinker
+from tokyork.bots.tempers import LEVEL_HEAD
 from tokyork.core import steps
 from tokyork.core.chance import seeded
-from tokyork.minds.leaves import SPREAD, all_shares
 from tokyork.minds.quick import Quick
 from tokyork.minds.tree import Game, Node, Tree
-from tokyork.minds.worth import Temper, worths
 
 if TYPE_CHECKING:
+    from tokyork.learned import Network
     from tokyork.core.game import State
 
 SPARE = 0.02  # seconds at most that are kept for the last game and the answer itself
@@ -47,40 +47,26 @@ class Budget:
         return min(1.0, (perf_counter() - self._started) / max(self._seconds, 0.001))
 
 
-class SearchBot(Thinker):
-    """Chooses the move with the best share of wins in the games it played in its head."""
+class SearchBot(LearnedBot):
+    """Chooses the move with the best chances in the games it played in its head."""
 
     usual_ms = 1000
-    temper = Temper()
-    rounds = 40
-    """How far a game in the head goes before it is judged."""
+    rounds = 1
+    """How far a game in the head goes before the network judges it."""
 
-    def __init__(self, seed: int = 0, ms: int | None = None, playouts: int | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        ms: int | None = None,
+        network: Network | None = None,
+        playouts: int | None = None,
+    ) -> None:
         """With a number of games instead of a clock, the choice can be repeated."""
-        super().__init__(seed, ms)
+        super().__init__(seed, ms, network)
         self.playouts = playouts
-        self._quick = Quick(self.temper)
+        self._quick: Quick | None = None
         if playouts is not None:
             self.ms = None
-
-    # --- what it believes without search ---
-
-    def judge(self, states: list[State], seat: int) -> list[float]:
-        """By the hand-made measure."""
-        return worths(states, seat, self.temper)
-
-    def shares(self, states: list[State]) -> list[list[float]]:
-        """For each position, each seat's chance to win."""
-        return all_shares(states, self.temper)
-
-    def slope(self, share: float) -> float:
-        """What one of the judge's units is worth in chances, for a seat with such a chance."""
-        return max(share * (1.0 - share), 0.03) / SPREAD
-
-    def faces(self, g: State, pool: int) -> list[list[float]]:
-        """What so many dice of each face are worth to the judge, each face alone."""
-        rows = self._quick.faces(g, pool)
-        return [[min(15.0, max(-15.0, worth)) for worth in row] for row in rows]
 
     # --- choosing ---
 
@@ -95,29 +81,29 @@ class SearchBot(Thinker):
     def search(self, seen: Seen) -> list[tuple[int, float]]:
         """The moves worth a thought by their numbers, with their shares of wins."""
         budget = Budget(self.ms if seen.ms is None else seen.ms, self.playouts)
+        self.wake(seen.city)
         g = seen.deal(self._deal_seed(seen, 0))
-        slope = self.slope(self.shares([g])[0][seen.index])
         if g.pending & 63 == steps.ROLL and g.dice:
-            return RollSearch(self, seen, Deals(self, seen), g, slope).search(budget)
-        return self._search_tree(seen, g, slope, budget)
+            return RollSearch(self, seen, Deals(self, seen), g).search(budget)
+        return self._search_tree(seen, g, budget)
 
-    def _search_tree(
-        self, seen: Seen, g: State, slope: float, budget: Budget
-    ) -> list[tuple[int, float]]:
+    def _search_tree(self, seen: Seen, g: State, budget: Budget) -> list[tuple[int, float]]:
         values = self.move_values(seen)
         top = max(values)
-        guesses = [(value - top) * slope for value in values]
+        guesses = [value - top for value in values]
         ranked = sorted(range(len(values)), key=lambda n: -values[n])
         numbers = [n for n in ranked if guesses[n] > -HOPELESS][:MOST_CANDIDATES]
         root = Node(seen.index, [g.moves[n] for n in numbers], [guesses[n] for n in numbers])
         if len(numbers) > 1:
-            self._grow(Tree(root, self.player()), seen, budget)
+            self._grow(Tree(root, self.player(seen.city)), seen, budget)
         mean = root.mean()
         return [(n, root.value(i, mean)) for i, n in enumerate(numbers)]
 
-    def player(self) -> Quick:
+    def player(self, city: str) -> Quick:
         """Who plays the games: one without memory where choices must be the same again."""
-        return Quick(self.temper) if self.playouts is not None else self._quick
+        if self._quick is None or self.playouts is not None:
+            self._quick = Quick(LEVEL_HEAD[city])
+        return self._quick
 
     def _grow(self, tree: Tree, seen: Seen, budget: Budget) -> None:
         """Play games until the budget is spent or the choice is clear."""
@@ -128,7 +114,7 @@ class SearchBot(Thinker):
                 g = deals.next(budget.played)
                 games.append(tree.play(g, self.turns(g)))
                 budget.played += 1
-            for game, shares in zip(games, self.shares([e.g for e in games]), strict=True):
+            for game, shares in zip(games, self.network.shares([e.g for e in games]), strict=True):
                 game.went(shares)
 
     def turns(self, g: State) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tokyork.minds.features import CARD_BYTES, OF_MONSTER, OF_TABLE, SEATS, WIDTH
+from tokyork.minds.features import OF_MONSTER, OF_TABLE, SEATS, WIDTH
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -23,7 +23,7 @@ def encode(rows: bytes) -> NDArray[np.float32]:
     table = np.frombuffer(rows, dtype=np.uint8).reshape(-1, WIDTH)
     count = len(table)
     monsters = table[:, : SEATS * OF_MONSTER].reshape(count, SEATS, OF_MONSTER)
-    cards = table[:, SEATS * OF_MONSTER : SEATS * OF_MONSTER + 2 * CARD_BYTES]
+    cards = table[:, SEATS * OF_MONSTER : -OF_TABLE]
     rest = table[:, -OF_TABLE:]
     parts = [
         (monsters / SCALES).reshape(count, -1),

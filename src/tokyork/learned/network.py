@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 HIDDEN = (64, 32)
+TINY = 1e-9
 
 
 class Network:
@@ -66,6 +67,15 @@ class Network:
         known = np.array(certain(states, seat), dtype=np.float32)
         chances: list[float] = np.where(known < 0, found, known).tolist()
         return chances
+
+    def shares(self, states: list[State]) -> list[list[float]]:
+        """For each position of one game, the chances of all seats; together they are 1."""
+        if not states:
+            return []
+        seats = range(len(states[0].monsters))
+        found = np.array([self.chances(states, seat) for seat in seats]).T
+        shares: list[list[float]] = (found / np.maximum(found.sum(axis=1), TINY)[:, None]).tolist()
+        return shares
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import steps
-from tokyork.core.agenda import seat_of
+from tokyork.core.game import NO_CARD
 from tokyork.core.verbs import max_health
 from tokyork.new_york.board import LOWER, ZONES, borough_of, units_in
 from tokyork.new_york.board import city as new_york
@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 SEATS: Final = 6
 OF_MONSTER: Final = 12
-CARD_BYTES: Final = 8
+CARD_BYTES: Final = 8  # of cards that are kept
+MARKET_BYTES: Final = 9  # of all cards
 OF_TABLE: Final = 6
-WIDTH: Final = SEATS * OF_MONSTER + 2 * CARD_BYTES + OF_TABLE
+WIDTH: Final = SEATS * OF_MONSTER + 2 * CARD_BYTES + MARKET_BYTES + OF_TABLE
 _MOST: Final = 255
 
 
@@ -48,6 +49,7 @@ def _add_row(row: list[int], g: State, seat: i64) -> None:
     me = g.monsters[seat]
     _add_bits(row, me.cards | me.copies)
     _add_bits(row, rivals_cards)
+    _add_market(row, g)
     _add_table(row, g, seat, seats)
 
 
@@ -120,6 +122,22 @@ def _add_bits(row: list[int], bits: i64) -> None:
         step += 1
 
 
+_NO_MARKET: Final[list[int]] = [0] * MARKET_BYTES
+
+
+def _add_market(row: list[int], g: State) -> None:
+    """A bit for each card that is for sale."""
+    first: i64 = len(row)
+    row.extend(_NO_MARKET)
+    for card in g.market:
+        if card != NO_CARD:
+            slot: i64 = card
+            row[first + (slot >> 3)] |= _BITS[slot & 7]
+
+
+_BITS: Final[list[int]] = [1, 2, 4, 8, 16, 32, 64, 128]
+
+
 def _add_table(row: list[int], g: State, seat: i64, seats: i64) -> None:
     alive: i64 = 0
     for m in g.monsters:
@@ -127,8 +145,7 @@ def _add_table(row: list[int], g: State, seat: i64, seats: i64) -> None:
             alive += 1
     row.append(int(alive))
     row.append(int((g.active - seat) % seats))
-    buys = g.pending & 63 == steps.BUY and seat_of(g.pending) == seat
-    row.append(1 if buys else 0)
+    row.append(1 if g.pending & 63 == steps.BUY else 0)
     row.append(int(seats))
     row.append(_small(g.options.points))
     row.append(_small(g.turn))

@@ -26,19 +26,18 @@ FEATURES: Final = FACES + 2
 class Lessons:
     """A linear model of the share of wins, fitted to games as they come."""
 
-    def __init__(self, slope: float, noise: float, doubts: float) -> None:
-        """`slope` is believed of the guess; `doubts` how far, in slopes, weights may be off."""
-        self._slope: float = slope
+    def __init__(self, noise: float, doubts: float) -> None:
+        """The guess is believed as it is; `doubts` says how far weights may be off."""
         self._squares: list[list[float]] = [[0.0] * FEATURES for _ in range(FEATURES)]
         self._products: list[float] = [0.0] * FEATURES
         self.games: i64 = 0
-        ridge = noise / (slope * doubts) ** 2
+        ridge = noise / doubts**2
         self._squares[0][0] = 1e-6
         feature: i64 = 1
         while feature < FEATURES:
             self._squares[feature][feature] = ridge
             feature += 1
-        self._products[1] = ridge * slope
+        self._products[1] = ridge
 
     def learn(self, features: list[float], share: float) -> None:
         """One more game."""

@@ -49,7 +49,7 @@ class Quick:
     def _roll(self, g: State) -> i64:
         keeping = self.keeping(g)
         if not g.plain:
-            return _best_allowed(g, keeping)
+            return best_allowed(g, keeping)
         kept = keeping.best(g.dice, g.rolls)
         last: i64 = len(g.moves) - 1
         if kept == g.dice:
@@ -123,7 +123,7 @@ class Quick:
         return found
 
 
-def _best_allowed(g: State, keeping: Keeping) -> i64:
+def best_allowed(g: State, keeping: Keeping) -> i64:
     """The best of the moves that a bent roll allows; cards are left alone."""
     best: i64 = -1
     most = _WORST

@@ -27,12 +27,12 @@ from tokyork.train.games import (
 if TYPE_CHECKING:
     from pathlib import Path
 
-PART = 20  # games in one task
+PART = 50  # games in one task
 ROWS = 2048  # in one step of learning
 TESTED = 0.05  # of the games are kept apart, to see what was really learned
-MEMORY = 3  # lessons whose games are learned from
+MEMORY = 3  # lessons of its own games that it learns from
 MATCH = 12  # games against greedy in one match
-VERSION = 1
+VERSION = 2
 
 
 @dataclass(frozen=True)
@@ -66,12 +66,12 @@ class Course:
     city: str
     seed: int = 1
     lessons: int = 8
-    opening: int = 8000
-    """Games of `greedy` that the first lesson learns from."""
-    games: int = 1500
+    opening: int = 60_000
+    """Games of the quick player that the first lesson learns from."""
+    games: int = 16_000
     """Games of the network against itself in each of the others."""
-    epochs: int = 3
-    rate: float = 1.5e-3
+    epochs: int = 2
+    rate: float = 2e-3
     matches: int = 10
     """Against `greedy` after each lesson, to see the curve; nothing is learned from them."""
     done: list[Lesson] = field(default_factory=list)
@@ -108,7 +108,7 @@ class Course:
         """Play, learn, save; `tell` hears what is done of how much."""
         number = len(self.done)
         fresh = self._play(number, jobs, tell)
-        remembered = [self._read(n) for n in range(max(0, number - MEMORY + 1), number)]
+        remembered = [self._read(n) for n in range(max(1, number - MEMORY + 1), number)]
         learned, tested = self._apart(joined([*remembered, fresh]))
         network = self._network(number)
         self._learn(network, learned, number, tell)
@@ -173,7 +173,7 @@ class Course:
             for batch in shuffled_batches(samples, ROWS, self.seed * 100 + number * 10 + epoch)
         ]
         for made, batch in enumerate(batches):
-            rate = self.rate * (1 - made / len(batches)) / (1 + number / 3)
+            rate = self.rate * (1 - made / len(batches)) / (2 if number else 1)
             adam.learn(rows_of(samples, batch), samples.targets[batch], rate)
             if made % 20 == 19 or made + 1 == len(batches):
                 tell("learn", made + 1, len(batches))

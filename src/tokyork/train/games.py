@@ -11,12 +11,15 @@ import numpy as np
 from tokyork.bots.base import Bot, Seen
 from tokyork.bots.greedy import GreedyBot
 from tokyork.bots.learned import LearnedBot
+from tokyork.bots.tempers import LEVEL_HEAD
 from tokyork.core import steps
 from tokyork.core.agenda import play, seat_of
 from tokyork.learned import Network
 from tokyork.learned.encode import encode
 from tokyork.minds.features import WIDTH, features
+from tokyork.minds.quick import Quick
 from tokyork.simulate import new_table
+from tokyork.train.pupil import Pupil
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,12 +31,13 @@ if TYPE_CHECKING:
 SEATS = (2, 3, 4, 4, 4, 4, 5, 6)
 MATCH_SEATS = 4
 EXPLORING = 0.04  # of all moves are any move at all
-TRUST = 0.75  # in what came of it; the rest in what the network thought a turn later
+OPENING_SHOWN = 0.34  # of the positions of quick games: there are many of those
+TRUST = 0.4  # in how the game ended; the rest in what the network thought a moment later
 
 
 @dataclass(frozen=True)
 class Batch:
-    """Games to be played with one network, or with the hand-made measure if there is none."""
+    """Games to be played with one network, or by the quick player if there is none."""
 
     city: str
     weights: Path | None
@@ -52,11 +56,12 @@ class Samples:
 def play_batch(batch: Batch) -> Samples:
     """Play the games and label what was seen."""
     network = None if batch.weights is None else Network.load(batch.weights)
+    quick = Quick(LEVEL_HEAD[batch.city])
     rows: list[bytes] = []
     targets: list[NDArray[np.float32]] = []
     turns = 0
     for seed in batch.seeds:
-        seen, g = _play_game(batch.city, network, seed)
+        seen, g = _play_game(batch.city, quick if network is None else Pupil(network), seed)
         turns += int(g.turn)
         for seat, of_seat in enumerate(seen):
             if of_seat:
@@ -65,29 +70,31 @@ def play_batch(batch: Batch) -> Samples:
     return Samples(b"".join(rows), np.concatenate(targets), turns)
 
 
-def _play_game(city: str, network: Network | None, seed: int) -> tuple[list[list[bytes]], State]:
+def _play_game(city: str, player: Quick | Pupil, seed: int) -> tuple[list[list[bytes]], State]:
     chance = Random(seed)
     seats = chance.choice(SEATS)
+    shown = 1.0 if isinstance(player, Pupil) else OPENING_SHOWN
     g = new_table(city, seats, seed)
-    bots = [_player(network, seed * 8 + seat) for seat in range(seats)]
     seen: list[list[bytes]] = [[] for _ in range(seats)]
     turn = -1
     while not g.over:
         kind = g.pending & 63
         if kind == steps.BUY or (kind == steps.ROLL and g.turn != turn):
             turn = int(g.turn)
-            for seat, m in enumerate(g.monsters):
-                if m.alive:
-                    seen[seat].append(features([g], seat))
+            if chance.random() < shown:
+                _look(g, seen)
         if chance.random() < EXPLORING:
             play(g, chance.randrange(len(g.moves)))
         else:
-            play(g, bots[seat_of(g.pending)].pick(Seen(g)))
+            play(g, player.move(g))
     return seen, g
 
 
-def _player(network: Network | None, seed: int) -> Bot:
-    return GreedyBot(seed) if network is None else LearnedBot(seed, network=network)
+def _look(g: State, seen: list[list[bytes]]) -> None:
+    """Note what each living seat sees."""
+    for seat, m in enumerate(g.monsters):
+        if m.alive:
+            seen[seat].append(features([g], seat))
 
 
 def _share(g: State, seat: int) -> float:
@@ -96,12 +103,11 @@ def _share(g: State, seat: int) -> float:
 
 
 def _targets(rows: list[bytes], network: Network | None, share: float) -> NDArray[np.float32]:
-    """What each position came to, softened by what the network thought of the next ones."""
+    """What each position came to, mixed with what the network thought of the next one."""
     targets = np.full(len(rows), share, dtype=np.float32)
     if network is not None:
         thought = network.forward(encode(b"".join(rows)))
-        for n in range(len(rows) - 2, -1, -1):
-            targets[n] = TRUST * targets[n + 1] + (1 - TRUST) * thought[n + 1]
+        targets[:-1] = TRUST * share + (1 - TRUST) * thought[1:]
     return targets
 
 
@@ -121,7 +127,8 @@ def play_match(match: Match) -> float:
     for seed in match.seeds:
         mine = seed % MATCH_SEATS
         g = new_table(match.city, MATCH_SEATS, seed)
-        bots = [_player(network if n == mine else None, seed * 8 + n) for n in range(MATCH_SEATS)]
+        bots: list[Bot] = [GreedyBot(seed * 8 + n) for n in range(MATCH_SEATS)]
+        bots[mine] = LearnedBot(seed * 8 + mine, network=network)
         while not g.over:
             play(g, bots[seat_of(g.pending)].pick(Seen(g)))
         won += _share(g, mine)

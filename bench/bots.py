@@ -1,0 +1,96 @@
+"""`./run bench bots`: how long bots take for an answer, on average and at worst."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
+
+from tokyork.bots import Seen, make_bot
+from tokyork.cities import CITIES
+from tokyork.core.agenda import play, seat_of
+from tokyork.minds import worth
+from tokyork.simulate import new_table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SEATS = 4
+GOALS = {"level1": (5.0, 50.0), "level2": (5.0, 50.0), "level3": (5.0, 50.0)}  # compiled
+OTHERS = ("greedy", "learned", "search:100ms")
+
+
+@dataclass(frozen=True)
+class Row:
+    """The milliseconds that one bot took in one city."""
+
+    city: str
+    bot: str
+    answers: int
+    mean: float
+    worst: float
+    goal_mean: float | None
+    goal_worst: float | None
+
+    @property
+    def missed(self) -> bool:
+        """Whether it has goals and took longer."""
+        wanted = self.goal_mean, self.goal_worst
+        return any(goal and ms > goal for ms, goal in zip((self.mean, self.worst), wanted))
+
+
+def measure(city: str, name: str, games: int) -> Row:
+    """Four of a kind at a table; the first game only warms up."""
+    spent: list[float] = []
+    for seed in range(games + 1):
+        if seed == 1:
+            spent.clear()
+        g = new_table(city, SEATS, seed)
+        bots = [make_bot(name, seed * SEATS + seat) for seat in range(SEATS)]
+        while not g.over:
+            bot = bots[seat_of(g.pending)]
+            begun = time.perf_counter()
+            number = bot.pick(Seen(g, bot.ms))
+            spent.append(1000 * (time.perf_counter() - begun))
+            play(g, number)
+    mean, worst = GOALS.get(name, (None, bot.ms))
+    return Row(
+        city, name, len(spent), round(sum(spent) / len(spent), 3), round(max(spent), 1), mean, worst
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Print a table; the exit code is 1 if a goal is missed by the compiled engine."""
+    parser = argparse.ArgumentParser(prog="bench bots", description=__doc__)
+    parser.add_argument("--games", type=int, default=10, help="of each bot (default: 10)")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    args = parser.parse_args(argv)
+    if args.games < 1:
+        parser.error("at least one game is needed")
+    build = "interpreted" if str(worth.__file__).endswith(".py") else "compiled"
+    rows = []
+    if not args.json:
+        print(
+            f"{build}\n{'city':10}{'bot':14}{'answers':>8}{'mean ms':>9}{'goal':>6}{'worst':>8}{'goal':>6}"
+        )
+    for city in CITIES:
+        for name in (*GOALS, *OTHERS):
+            games = max(1, args.games // 5) if ":" in name else args.games
+            rows.append(measure(city, name, games))
+            if not args.json:
+                print(_line(rows[-1]), flush=True)
+    if args.json:
+        print(json.dumps([{"build": build, **asdict(row)} for row in rows], indent=2))
+    return 1 if build == "compiled" and any(row.missed for row in rows) else 0
+
+
+def _line(row: Row) -> str:
+    goals = ["-" if goal is None else f"{goal:g}" for goal in (row.goal_mean, row.goal_worst)]
+    return f"{row.city:10}{row.bot:14}{row.answers:>8}{row.mean:>9}{goals[0]:>6}{row.worst:>8}{goals[1]:>6}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

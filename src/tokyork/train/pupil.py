@@ -1,0 +1,70 @@
+"""The network's player in its own training: quick, as it values each face of the dice alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tokyork.core import steps
+from tokyork.core.agenda import seat_of
+from tokyork.core.dice import FACES, total
+from tokyork.core.moves import KEEP
+from tokyork.minds.ahead import after_all_dice, after_move
+from tokyork.minds.habits import habit
+from tokyork.minds.keeping import Keeping, alone, sums
+from tokyork.minds.quick import best_allowed
+from tokyork.notation import default_move
+
+if TYPE_CHECKING:
+    from tokyork.core.game import State
+    from tokyork.learned import Network
+
+SURE = 3e-4  # chances nearer to 0 or 1 are taken as this
+LEANING = 1e-6  # how much better the default is among equals
+
+
+class Pupil:
+    """Plays all seats of one game by what a network thinks of the positions a moment later.
+
+    It judges by what will really come, hidden or not; what is learned from its games is only
+    what a seat sees.
+    """
+
+    def __init__(self, network: Network) -> None:
+        """Nothing is planned yet."""
+        self._network = network
+        self._turn = -1
+        self._keeping: Keeping
+
+    def move(self, g: State) -> int:
+        """The number of the move that it makes."""
+        if g.pending & 63 != steps.ROLL:
+            return self._choose(g)
+        return self._roll(g) if g.dice and g.rolls else int(habit(g))
+
+    def _choose(self, g: State) -> int:
+        after = [after_move(g, number) for number in range(len(g.moves))]
+        chances = self._network.chances(after, seat_of(g.pending))
+        chances[default_move(g)] += LEANING
+        return chances.index(max(chances))
+
+    def _roll(self, g: State) -> int:
+        if not g.plain or self._turn != g.turn:
+            self._turn = int(g.turn)
+            self._keeping = self._plan(g)
+        if not g.plain:
+            return int(best_allowed(g, self._keeping))
+        kept = self._keeping.best(g.dice, g.rolls)
+        return len(g.moves) - 1 if kept == g.dice else g.moves.index(KEEP | int(kept) << 22)
+
+    def _plan(self, g: State) -> Keeping:
+        """As if what faces bring added up, in the logarithm of the odds."""
+        pool = int(total(g.dice))
+        ends = [0, *(alone(face, n) for face in range(FACES) for n in range(1, pool + 1))]
+        chances = self._network.chances(after_all_dice(g, ends), int(g.active))
+        safe = np.clip(np.array(chances), SURE, 1 - SURE)
+        odds = np.log(safe / (1 - safe))
+        rows = (odds[1:] - odds[0]).reshape(FACES, pool).tolist()
+        together = np.array(sums(pool, [[0.0, *row] for row in rows])) + odds[0]
+        return Keeping(pool, (1 / (1 + np.exp(-together))).tolist(), not g.plain)
