@@ -73,7 +73,7 @@ def parsed(given: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="bench",
         description="Measure the speed of the engine. `bench dice` tests its dice, `bench odds` "
-        "measures the best keep.",
+        "measures the best keep, `bench bots` the answers of bots.",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(

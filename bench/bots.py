@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SEATS = 4
 GOALS = {"level1": (5.0, 50.0), "level2": (5.0, 50.0), "level3": (5.0, 50.0)}  # compiled
+FORM = "{:10}{:14}{:>8}{:>9}{:>6}{:>8}{:>6}"
 OTHERS = ("greedy", "learned", "search:100ms")
 
 
@@ -38,8 +39,8 @@ class Row:
     @property
     def missed(self) -> bool:
         """Whether it has goals and took longer."""
-        wanted = self.goal_mean, self.goal_worst
-        return any(goal and ms > goal for ms, goal in zip((self.mean, self.worst), wanted))
+        too_slow = self.goal_mean is not None and self.mean > self.goal_mean
+        return too_slow or (self.goal_worst is not None and self.worst > self.goal_worst)
 
 
 def measure(city: str, name: str, games: int) -> Row:
@@ -73,9 +74,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     build = "interpreted" if str(worth.__file__).endswith(".py") else "compiled"
     rows = []
     if not args.json:
-        print(
-            f"{build}\n{'city':10}{'bot':14}{'answers':>8}{'mean ms':>9}{'goal':>6}{'worst':>8}{'goal':>6}"
-        )
+        print(build)
+        print(FORM.format("city", "bot", "answers", "mean ms", "goal", "worst", "goal"))
     for city in CITIES:
         for name in (*GOALS, *OTHERS):
             games = max(1, args.games // 5) if ":" in name else args.games
@@ -89,7 +89,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _line(row: Row) -> str:
     goals = ["-" if goal is None else f"{goal:g}" for goal in (row.goal_mean, row.goal_worst)]
-    return f"{row.city:10}{row.bot:14}{row.answers:>8}{row.mean:>9}{goals[0]:>6}{row.worst:>8}{goals[1]:>6}"
+    return FORM.format(row.city, row.bot, row.answers, row.mean, goals[0], row.worst, goals[1])
 
 
 if __name__ == "__main__":

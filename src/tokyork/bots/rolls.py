@@ -8,8 +8,8 @@ from tokyork.core.agenda import play
 from tokyork.core.dice import FACES
 from tokyork.core.verbs import living
 from tokyork.minds.ahead import after_all_dice
-from tokyork.minds.keeping import Keeping, alone
-from tokyork.minds.leaves import ended
+from tokyork.minds.features import certain
+from tokyork.minds.keeping import Keeping, each_alone
 from tokyork.minds.lessons import Lessons, features_of, finish_roll, play_from, weighed
 from tokyork.notation import default_move
 from tokyork.odds.live import move_number, roll_of
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from tokyork.core.game import State
     from tokyork.odds.rules import Choice as RollChoice
 
-BATCH = 16
+BATCH = 64
 REPLANS = 6  # how often what was learned changes what is tried
 TRIED = 4  # first keeps that games begin with
-NOISE = 0.15  # how far a game's result strays from its chance, squared
-DOUBTS = 0.7
-CLEAR = 0.15  # a keep this much better than all others needs no more games
-STUBBORN = 300  # so many games with the same dice count as much as what all games say of them
+NOISE = 0.0075  # how far the judgement a round later strays from its mean, squared
+DOUBTS = 0.5  # how far what all games say of a face may be off
+CLEAR = 0.12  # a keep this much better than all others needs no more games
+STUBBORN = 12  # so many games with the same dice count as much as what all games say of them
 
 
 class RollSearch:
@@ -60,8 +60,8 @@ class RollSearch:
     def _faces(self) -> list[list[float]]:
         """What so many dice of each face bring, each face alone."""
         pool = self._roll.pool
-        ends = [0, *(alone(face, n) for face in range(FACES) for n in range(1, pool + 1))]
-        nothing, *found = self._bot.judge(after_all_dice(self._g, ends), self._seen.index)
+        after = after_all_dice(self._g, each_alone(pool))
+        nothing, *found = self._bot.judge(after, self._seen.index)
         gains = [chance - nothing for chance in found]
         return [[0.0, *gains[face * pool : (face + 1) * pool]] for face in range(FACES)]
 
@@ -95,11 +95,11 @@ class RollSearch:
                 play_from(g, dice, self._quick, self._bot.turns(g))
                 played.append(g)
                 ends.append(dice)
-            found = self._bot.network.shares(played)
-            for dice, shares in zip(ends, found, strict=True):
-                lessons.learn(self._features[dice], shares[seat])
+            found = self._bot.judge(played, seat) if played else []
+            for dice, chance in zip(ends, found, strict=True):
+                lessons.learn(self._features[dice], chance)
                 total, games = self._seen_ends.get(dice, (0.0, 0))
-                self._seen_ends[dice] = (total + shares[seat], games + 1)
+                self._seen_ends[dice] = (total + chance, games + 1)
 
     def _choices(self, weights: list[float]) -> list[RollChoice]:
         """What may be done, by what is believed now."""
@@ -131,9 +131,8 @@ def sure_share(g: State, seat: int) -> float | None:
     me = g.monsters[seat]
     if not g.over and me.alive and (me.points >= g.options.points or living(g) == 1):
         g = _to_the_end_of_turn(g)
-    if g.over:
-        return ended(g)[seat]
-    return None if g.monsters[seat].alive else 0.0
+    share = certain([g], seat)[0]
+    return None if share < 0 else share
 
 
 def _to_the_end_of_turn(g: State) -> State:

@@ -15,13 +15,14 @@ from tokyork.minds.quick import Quick
 from tokyork.minds.tree import Game, Node, Tree
 
 if TYPE_CHECKING:
-    from tokyork.learned import Network
     from tokyork.core.game import State
+    from tokyork.learned import Network
 
 SPARE = 0.02  # seconds at most that are kept for the last game and the answer itself
-BATCH = 16  # games between two looks at the clock, judged together
+BATCH = 32  # games between two looks at the clock, judged together
 DEALS = 128
 MOST_CANDIDATES = 8
+CLEARLY = 0.3  # about three and a half times what the judgement a round later strays
 HOPELESS = 0.15  # a first guess this much below the best is not looked at
 
 
@@ -154,6 +155,6 @@ def _settled(root: Node) -> bool:
     best = values.index(max(values))
     return all(
         number == best
-        or values[best] - values[number] > 1.3 * (1 / tries[best] + 1 / tries[number]) ** 0.5
+        or values[best] - values[number] > CLEARLY * (1 / tries[best] + 1 / tries[number]) ** 0.5
         for number in range(len(tries))
     )

@@ -123,3 +123,16 @@ def _means(pool: i64, values: list[float]) -> list[float]:
 def alone(face: i64, number: i64) -> i64:
     """So many dice of one face."""
     return number << (face << 2)
+
+
+def each_alone(pool: i64) -> list[int]:
+    """No dice, then one to all of them for each face."""
+    found = [0]
+    face: i64 = 0
+    while face < FACES:
+        number: i64 = 1
+        while number <= pool:
+            found.append(int(alone(face, number)))
+            number += 1
+        face += 1
+    return found

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import steps
-from tokyork.core.agenda import play
+from tokyork.core.agenda import play, seat_of
 from tokyork.core.dice import FACES, total
 from tokyork.core.moves import BUY, END, KEEP, STOP, a_of, verb_of, x_of
 from tokyork.minds.ahead import after_dice, after_move
 from tokyork.minds.habits import habit
 from tokyork.minds.keeping import Keeping, alone, sums
 from tokyork.minds.worth import Temper, worth
+from tokyork.new_york import steps as places
 from tokyork.new_york.board import borough_of, in_manhattan, units_in
 from tokyork.new_york.board import city as new_york
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 _MOST_STEPS: Final = 20_000
 _MOST_KEEPINGS: Final = 3000  # about 8 KB each
 _WORST: Final = -1e300
+_LEANING: Final = 1e-6  # how much better habit is among equals
 
 
 class Quick:
@@ -42,7 +44,22 @@ class Quick:
                 return self._roll(g)
         elif kind == steps.BUY:
             return self._buy(g)
+        elif g.rules.boroughs and _moves(kind):
+            return self._weigh(g)
         return habit(g)
+
+    def _weigh(self, g: State) -> i64:
+        """What looks best a moment later; of equals, what habit does."""
+        seat = seat_of(g.pending)
+        best = habit(g)
+        most = worth(after_move(g, best), seat, self.temper) + _LEANING
+        number: i64 = 0
+        while number < len(g.moves):
+            value = worth(after_move(g, number), seat, self.temper)
+            if value > most:
+                best, most = number, value
+            number += 1
+        return best
 
     # --- rolls ---
 
@@ -121,6 +138,13 @@ class Quick:
             found -= worth(after_move(g, end), g.active, self.temper)
             self._purchases[place] = found
         return found
+
+
+def _moves(kind: i64) -> bool:
+    """Whether it is chosen where to go."""
+    if kind == places.MOVE:
+        return True
+    return kind == places.FLEE
 
 
 def best_allowed(g: State, keeping: Keeping) -> i64:

@@ -18,11 +18,11 @@ from tokyork.minds.quick import Quick, play_on
 if TYPE_CHECKING:
     from tokyork.core.game import State
 
-EAGER: Final = 0.35  # how much what was seldom tried is worth a try
-TRUST: Final = 200.0  # how many games the first guess counts for
+EAGER: Final = 0.08  # how much what was seldom tried is worth a try
+TRUST: Final = 10.0  # how many games the first guess counts for
 RIPE: Final = 6  # games through a move before its next decisions get nodes
 MOST_MOVES: Final = 12  # of a node below the root
-HABIT: Final = 0.02  # how much better the quick player's own move is taken to be at first
+HABIT: Final = 0.01  # how much better the quick player's own move is taken to be at first
 
 
 class Node:

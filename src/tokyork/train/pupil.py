@@ -12,7 +12,7 @@ from tokyork.core.dice import FACES, total
 from tokyork.core.moves import KEEP
 from tokyork.minds.ahead import after_all_dice, after_move
 from tokyork.minds.habits import habit
-from tokyork.minds.keeping import Keeping, alone, sums
+from tokyork.minds.keeping import Keeping, each_alone, sums
 from tokyork.minds.quick import best_allowed
 from tokyork.notation import default_move
 
@@ -61,8 +61,7 @@ class Pupil:
     def _plan(self, g: State) -> Keeping:
         """As if what faces bring added up, in the logarithm of the odds."""
         pool = int(total(g.dice))
-        ends = [0, *(alone(face, n) for face in range(FACES) for n in range(1, pool + 1))]
-        chances = self._network.chances(after_all_dice(g, ends), int(g.active))
+        chances = self._network.chances(after_all_dice(g, each_alone(pool)), int(g.active))
         safe = np.clip(np.array(chances), SURE, 1 - SURE)
         odds = np.log(safe / (1 - safe))
         rows = (odds[1:] - odds[0]).reshape(FACES, pool).tolist()
