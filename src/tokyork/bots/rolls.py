@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tokyork.bots.rounds import play_round
 from tokyork.core.agenda import play
 from tokyork.core.dice import FACES
 from tokyork.core.verbs import living
-from tokyork.minds.ahead import after_all_dice
+from tokyork.minds.ahead import after_all_dice, begin_after_dice
 from tokyork.minds.features import certain
 from tokyork.minds.keeping import Keeping, each_alone
-from tokyork.minds.lessons import Lessons, features_of, finish_roll, play_from, weighed
+from tokyork.minds.lessons import Lessons, features_of, finish_roll, weighed
 from tokyork.notation import default_move
 from tokyork.odds.live import move_number, roll_of
 from tokyork.odds.multisets import multisets
@@ -90,11 +91,11 @@ class RollSearch:
                 kept = choices[budget.played % len(choices)].keep
                 dice = int(finish_roll(g, kept, self._keeping))
                 budget.played += 1
-                if self._sure[dice] is not None:
-                    continue
-                play_from(g, dice, self._quick, self._bot.turns(g))
-                played.append(g)
-                ends.append(dice)
+                if self._sure[dice] is None:
+                    begin_after_dice(g, dice)
+                    played.append(g)
+                    ends.append(dice)
+            play_round(played, self._bot.last_turn(self._g), seat, self._bot, self._quick)
             found = self._bot.judge(played, seat) if played else []
             for dice, chance in zip(ends, found, strict=True):
                 lessons.learn(self._features[dice], chance)

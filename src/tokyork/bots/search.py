@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tokyork.bots.base import Choice, Seen, best_of
 from tokyork.bots.learned import LearnedBot
 from tokyork.bots.rolls import RollSearch
+from tokyork.bots.rounds import play_round
 from tokyork.bots.tempers import LEVEL_HEAD
 from tokyork.core import steps
 from tokyork.core.chance import seeded
@@ -96,7 +97,7 @@ class SearchBot(LearnedBot):
         numbers = [n for n in ranked if guesses[n] > -HOPELESS][:MOST_CANDIDATES]
         root = Node(seen.index, [g.moves[n] for n in numbers], [guesses[n] for n in numbers])
         if len(numbers) > 1:
-            self._grow(Tree(root, self.player(seen.city)), seen, budget)
+            self._grow(Tree(root, self.player(seen.city)), seen, self.last_turn(g), budget)
         mean = root.mean()
         return [(n, root.value(i, mean)) for i, n in enumerate(numbers)]
 
@@ -106,21 +107,23 @@ class SearchBot(LearnedBot):
             self._quick = Quick(LEVEL_HEAD[city])
         return self._quick
 
-    def _grow(self, tree: Tree, seen: Seen, budget: Budget) -> None:
+    def _grow(self, tree: Tree, seen: Seen, last: int, budget: Budget) -> None:
         """Play games until the budget is spent or the choice is clear."""
         deals = Deals(self, seen)
         while budget.spent < 1.0 and not _settled(tree.root):
             games: list[Game] = []
             while len(games) < BATCH and budget.spent < 1.0:
                 g = deals.next(budget.played)
-                games.append(tree.play(g, self.turns(g)))
+                games.append(tree.descend(g, last))
                 budget.played += 1
-            for game, shares in zip(games, self.network.shares([e.g for e in games]), strict=True):
+            played = [game.g for game in games]
+            play_round(played, last, seen.index, self, tree.quick)
+            for game, shares in zip(games, self.network.shares(played), strict=True):
                 game.went(shares)
 
-    def turns(self, g: State) -> int:
-        """How many turns a game in the head has."""
-        return self.rounds * sum(m.alive for m in g.monsters)
+    def last_turn(self, g: State) -> int:
+        """How far a game in the head goes."""
+        return int(g.turn) - 1 + self.rounds * sum(m.alive for m in g.monsters)
 
     def deal_seed(self, seen: Seen) -> int:
         """The same for the same decision."""

@@ -13,8 +13,6 @@ from mypy_extensions import i64
 
 from tokyork.core.chance import throw_dice
 from tokyork.core.dice import FACES, total
-from tokyork.minds.ahead import begin_after_dice
-from tokyork.minds.quick import Quick, play_on
 
 if TYPE_CHECKING:
     from tokyork.core.game import State
@@ -96,10 +94,3 @@ def finish_roll(g: State, kept: i64, keeping: Keeping) -> i64:
         if left:
             kept = keeping.best(dice, left)
     return dice
-
-
-def play_from(g: State, dice: i64, quick: Quick, turns: i64) -> None:
-    """End the roll with these dice and let everybody play on."""
-    last = g.turn + turns - 1
-    begin_after_dice(g, dice)
-    play_on(g, quick, last)

@@ -215,7 +215,18 @@ def _inside(g: State, m: Monster) -> bool:
 
 def play_on(g: State, quick: Quick, last: i64) -> None:
     """Everybody plays until this turn is over, or the game."""
+    play_until_asked(g, quick, last, NOBODY)
+
+
+NOBODY: Final = -1
+
+
+def play_until_asked(g: State, quick: Quick, last: i64, seat: i64) -> bool:
+    """The same, up to a choice of this seat that is no roll: whether there is one."""
     left: i64 = _MOST_STEPS
     while not g.over and g.turn <= last and left:
+        if seat_of(g.pending) == seat and g.pending & 63 != steps.ROLL:
+            return True
         play(g, quick.move(g))
         left -= 1
+    return False

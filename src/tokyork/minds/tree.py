@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from tokyork.core import steps
 from tokyork.core.agenda import play, seat_of
-from tokyork.minds.quick import Quick, play_on
 
 if TYPE_CHECKING:
     from tokyork.core.game import State
+    from tokyork.minds.quick import Quick
 
 EAGER: Final = 0.08  # how much what was seldom tried is worth a try
 TRUST: Final = 10.0  # how many games the first guess counts for
@@ -91,10 +91,9 @@ class Tree:
         self.quick: Quick = quick
         self.nodes: i64 = 1
 
-    def play(self, g: State, turns: i64) -> Game:
-        """Play a deal by the tree, then quickly, until so many turns are over."""
+    def descend(self, g: State, last: i64) -> Game:
+        """Play a deal by the tree until there is no node for its next decision."""
         game = Game(g)
-        last = g.turn + turns - 1
         node: Node | None = self.root
         while node is not None:
             picked = node.pick()
@@ -105,7 +104,6 @@ class Tree:
             play(g, _number_of(g, node.moves[picked]))
             ripe = node.tries[picked] >= RIPE
             node = self._next(g, node.below[picked], last, ripe)
-        play_on(g, self.quick, last)
         return game
 
     def _next(self, g: State, below: dict[int, Node], last: i64, ripe: bool) -> Node | None:
