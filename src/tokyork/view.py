@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from tokyork.core import events, phases
 from tokyork.core.agenda import amount_of, card_of, decision_of
-from tokyork.core.box import bending
 from tokyork.core.dice import spread
 from tokyork.core.game import (
     BY_CARD,
@@ -24,7 +23,7 @@ from tokyork.core.game import (
     Event,
 )
 from tokyork.core.hand import cards_of, charges_of, copy_charges, held_slot, tokens_of
-from tokyork.core.shop import price
+from tokyork.core.shop import discard_price, price, seen_cards
 from tokyork.core.verbs import DREW_BLOOD, SHELTERED, max_health
 from tokyork.notation import (
     card_id,
@@ -119,13 +118,13 @@ def _other_prices(g: State, me: Monster) -> dict[str, dict[str, int]]:
     if me.powers & masks.shops_from_rivals:
         rivals = [m for m in g.monsters if m.alive and m is not me]
         found |= {seat_text(m.seat): _prices(g, me, cards_of(m)) for m in rivals}
-    looks = len(bending(g, me, masks.sees_deck))
-    if looks and me.known:  # one card for each card that looks there
-        found["deck"] = _prices(g, me, _known_deck(g, me)[:looks])
+    if seen := seen_cards(g, me):
+        found["deck"] = _prices(g, me, seen)
     if me.powers & masks.shops_from_discard:
         keeps = [card for card in g.discard if g.rules.box.cards[card].keep]
-        dearer = _prices(g, me, keeps)
-        found["discard"] = {card: max(0, cost - 1) for card, cost in dearer.items()}
+        found["discard"] = {
+            card_id(g.rules, card): int(discard_price(g, me, card)) for card in keeps
+        }
     return found
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tokyork.core.dice import count, total
 from tokyork.core.game import NO_CARD
 from tokyork.core.hand import held_slot
-from tokyork.core.shop import SWEEP_COST, price
+from tokyork.core.shop import SWEEP_COST, discard_price, price
 from tokyork.notation import card_id, chooser, decision_kind, faces_text, move_text, normal_text
 
 if TYPE_CHECKING:
@@ -59,7 +59,8 @@ def _why_not_buy(g: State, me: Monster, words: list[str]) -> Reason:
     offered = [box.kind[card] for card in g.market if card != NO_CARD]
     if len(words) == 2 and slot not in offered:
         return "why-not_in_market", {"card": words[1], "market": _market(g)}
-    cost = int(price(g, me, slot))
+    asked = discard_price if words[2:] == ["from", "discard"] else price
+    cost = int(asked(g, me, slot))
     if cost > me.energy:
         return "why-energy", {"cost": cost, "energy": int(me.energy)}
     if not box.cards[slot].may_be_bought(g, me):

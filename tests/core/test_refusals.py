@@ -110,6 +110,20 @@ def test_the_price_in_a_refusal_is_that_of_the_buyer() -> None:
     assert error.reason == "it costs 6, and you have 4 energy"
 
 
+def test_a_card_of_the_discard_pile_is_refused_at_its_own_price() -> None:
+    """Diva costs 5, and 4 from the pile."""
+    players = [
+        {"at": "bronx", "energy": 3, "cards": ["scavenger"]},
+        {"at": "lower", "health": 1, "cards": ["diva"]},
+        {"at": "queens"},
+    ]
+    data = {"game": "new_york", "players": players, "market": ["subway"]}
+    roll = ["claw", "heart", "heart", "heart", "star", "star"]
+    error = refusal("buy", "buy diva from discard", data | {"rolls": [roll]})
+
+    assert error.reason == "it costs 4, and you have 3 energy"
+
+
 def test_more_dice_than_there_are_cannot_be_kept() -> None:
     ones = " ".join(["1"] * 16)  # sixteen would carry over into the count of the 2s
 

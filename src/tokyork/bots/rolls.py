@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from tokyork.bots.rounds import play_round
@@ -23,8 +24,7 @@ if TYPE_CHECKING:
     from tokyork.core.game import State
     from tokyork.odds.rules import Choice as RollChoice
 
-BATCH = 64
-REPLANS = 6  # how often what was learned changes what is tried
+REPLANS = 4  # how often what was learned changes what is tried
 TRIED = 4  # first keeps that games begin with
 NOISE = 0.0075  # how far the judgement a round later strays from its mean, squared
 DOUBTS = 0.5  # how far what all games say of a face may be off
@@ -69,7 +69,9 @@ class RollSearch:
     def search(self, budget: Budget) -> list[tuple[int, float]]:
         """The shares of wins of all legal moves."""
         lessons = Lessons(NOISE, DOUBTS)
+        started = perf_counter()
         choices = self._choices([self._middle, 1.0] + [0.0] * FACES)
+        budget.set_aside(REPLANS * (perf_counter() - started))
         for step in range(1, REPLANS + 1):
             if _lead(choices) > CLEAR:
                 break
@@ -86,7 +88,7 @@ class RollSearch:
         while budget.spent < until:
             played: list[State] = []
             ends: list[int] = []
-            while len(played) < BATCH and budget.spent < until:
+            while len(played) < budget.batch and budget.spent < until:
                 g = self._deals.next(budget.played)
                 kept = choices[budget.played % len(choices)].keep
                 dice = int(finish_roll(g, kept, self._keeping))

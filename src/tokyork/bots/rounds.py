@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tokyork.bots.thinker import leaning
 from tokyork.core.agenda import play
 from tokyork.minds.ahead import after_move
 from tokyork.minds.habits import habit
 from tokyork.minds.quick import play_until_asked
-from tokyork.notation import default_move
 
 if TYPE_CHECKING:
     from tokyork.bots.thinker import Thinker
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from tokyork.minds.quick import Quick
 
 MOST_THOUGHTS = 8  # of the seat in one game; then habit goes on
-LEANING = 1e-6  # how much better the default is among equals
 
 
 def play_round(games: list[State], last: int, seat: int, bot: Thinker, quick: Quick) -> None:
@@ -37,6 +36,5 @@ def _choose(games: list[State], seat: int, bot: Thinker) -> None:
     after = [after_move(g, number) for g in games for number in range(len(g.moves))]
     values = iter(bot.judge(after, seat))
     for g in games:
-        mine = [next(values) for _ in g.moves]
-        mine[default_move(g)] += LEANING
+        mine = leaning([next(values) for _ in g.moves], g)
         play(g, mine.index(max(mine)))

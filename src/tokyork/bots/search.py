@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from tokyork.core.game import State
     from tokyork.learned import Network
 
-SPARE = 0.02  # seconds at most that are kept for the last game and the answer itself
-BATCH = 32  # games between two looks at the clock, judged together
+SPARE = 0.08  # of the time is kept for the last games and the answer itself
+BATCH = 64  # games that are judged together
 DEALS = 128
 MOST_CANDIDATES = 8
 CLEARLY = 0.3  # about three and a half times what the judgement a round later strays
@@ -33,11 +33,14 @@ class Budget:
     def __init__(self, ms: int | None, games: int | None) -> None:
         """The clock starts now."""
         self._started = perf_counter()
-        self._seconds = (
-            None if ms is None or games is not None else ms / 1000 - min(SPARE, ms / 10_000)
-        )
+        self._seconds = None if ms is None or games is not None else ms / 1000 * (1 - SPARE)
         self._games = games
         self.played = 0
+
+    @property
+    def batch(self) -> int:
+        """How many games are played and judged together: fewer where time is short."""
+        return BATCH if self._seconds is None else max(8, min(BATCH, int(200 * self._seconds)))
 
     @property
     def spent(self) -> float:
@@ -47,6 +50,11 @@ class Budget:
         if self._seconds is None:
             return 1.0
         return min(1.0, (perf_counter() - self._started) / max(self._seconds, 0.001))
+
+    def set_aside(self, seconds: float) -> None:
+        """Keep so much for what comes after the games."""
+        if self._seconds is not None:
+            self._seconds -= seconds
 
 
 class SearchBot(LearnedBot):
@@ -112,7 +120,7 @@ class SearchBot(LearnedBot):
         deals = Deals(self, seen)
         while budget.spent < 1.0 and not _settled(tree.root):
             games: list[Game] = []
-            while len(games) < BATCH and budget.spent < 1.0:
+            while len(games) < budget.batch and budget.spent < 1.0:
                 g = deals.next(budget.played)
                 games.append(tree.descend(g, last))
                 budget.played += 1

@@ -281,21 +281,21 @@ def _rival_moves(g: State, me: Monster) -> list[int]:
 
 def _deck_moves(g: State, me: Monster) -> list[int]:
     kinds: list[int] = []
-    for card in _seen_cards(g, me):
+    for card in seen_cards(g, me):
         kind = g.rules.box.kind[card]
         if kind not in kinds and _affordable(g, me, card):
             kinds.append(kind)
     return _buy_moves(g, BUY_FROM_DECK, kinds, 0)
 
 
-def _seen_cards(g: State, me: Monster) -> tuple[int, ...]:
+def seen_cards(g: State, me: Monster) -> tuple[int, ...]:
     """The top cards it knows, as many as it may buy: one for each card that looks there."""
     looks: i64 = len(bending(g, me, g.masks.sees_deck))
     return g.deck[g.drawn : g.drawn + (me.known if me.known < looks else looks)]
 
 
 def _known_card(g: State, me: Monster, kind: i64) -> i64:
-    for card in _seen_cards(g, me):
+    for card in seen_cards(g, me):
         if g.rules.box.kind[card] == kind:
             return card
     return NO_CARD
@@ -306,12 +306,13 @@ def _discard_moves(g: State, me: Monster) -> list[int]:
     for card in g.discard:
         kind = g.rules.box.kind[card]
         keep = g.rules.box.cards[card].keep
-        if keep and kind not in kinds and _discard_price(g, me, card) <= purse(g, me):
+        if keep and kind not in kinds and discard_price(g, me, card) <= purse(g, me):
             kinds.append(kind)
     return _buy_moves(g, BUY_FROM_DISCARD, kinds, 0)
 
 
-def _discard_price(g: State, me: Monster, card: i64) -> i64:
+def discard_price(g: State, me: Monster, card: i64) -> i64:
+    """What a card of the discard pile costs: one less (Scavenger)."""
     asked = price(g, me, card) - 1
     return asked if asked > 0 else 0
 
@@ -333,7 +334,7 @@ def buy_from_market(g: State, me: Monster, kind: i64, slots: i64) -> None:
 
 
 def _buy(g: State, me: Monster, card: i64, source: i64) -> None:
-    asked = _discard_price(g, me, card) if source == _FROM_DISCARD else price(g, me, card)
+    asked = discard_price(g, me, card) if source == _FROM_DISCARD else price(g, me, card)
     begin_purchase(g, me, card, source, asked)
     charge(g, me, asked)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tokyork.bots.thinker import leaning
 from tokyork.core import steps
 from tokyork.core.agenda import seat_of
 from tokyork.core.dice import FACES, total
@@ -14,14 +15,12 @@ from tokyork.minds.ahead import after_all_dice, after_move
 from tokyork.minds.habits import habit
 from tokyork.minds.keeping import Keeping, each_alone, sums
 from tokyork.minds.quick import best_allowed
-from tokyork.notation import default_move
 
 if TYPE_CHECKING:
     from tokyork.core.game import State
     from tokyork.learned import Network
 
 SURE = 3e-4  # chances nearer to 0 or 1 are taken as this
-LEANING = 1e-6  # how much better the default is among equals
 
 
 class Pupil:
@@ -45,8 +44,7 @@ class Pupil:
 
     def _choose(self, g: State) -> int:
         after = [after_move(g, number) for number in range(len(g.moves))]
-        chances = self._network.chances(after, seat_of(g.pending))
-        chances[default_move(g)] += LEANING
+        chances = leaning(self._network.chances(after, seat_of(g.pending)), g)
         return chances.index(max(chances))
 
     def _roll(self, g: State) -> int:
