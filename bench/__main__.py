@@ -7,11 +7,11 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from bench import bots, dice, growth, odds, peers, rows
+from bench import bots, dice, growth, odds, peers, rows, strength
 from bench.peers import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from bench.worker import Worker
 
@@ -31,16 +31,19 @@ BY = {
     "turn": "turn, from (one move each, 4 seats)",
 }
 
+OTHERS: dict[str, Callable[[list[str]], int]] = {
+    "bots": bots.main,
+    "dice": dice.main,
+    "odds": odds.main,
+    "strength": strength.main,
+}
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure; the exit code is 1 if the builds or modes do not play the same games."""
     given = list(sys.argv[1:] if argv is None else argv)
-    if given[:1] == ["dice"]:
-        return dice.main(given[1:])
-    if given[:1] == ["bots"]:
-        return bots.main(given[1:])
-    if given[:1] == ["odds"]:
-        return odds.main(given[1:])
+    if given and given[0] in OTHERS:
+        return OTHERS[given[0]](given[1:])
     args = parsed(given)
     ours = rows.workers()
     measured = rows.our_rows(ours)
@@ -73,7 +76,7 @@ def parsed(given: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="bench",
         description="Measure the speed of the engine. `bench dice` tests its dice, `bench odds` "
-        "measures the best keep, `bench bots` the answers of bots.",
+        "measures the best keep, `bench bots` the answers of bots, `bench strength` who wins.",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(
