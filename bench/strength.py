@@ -1,7 +1,7 @@
 """`./run bench strength`: one bot against three of another, in both cities, for the docs.
 
 Games are added to docs/strength.json, so that it can be stopped and go on; the table of
-docs/bots.md is made from there.
+docs/bots.md is written from there.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "docs" / "strength.json"
+PAGE = ROOT / "docs" / "bots.md"
 STYLES = ("brawler", "builder", "showoff")
 FAST = (
     ("greedy", "random"),
@@ -92,8 +93,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser.parse_args(argv)
     if not args.print:
         _play(args)
+        publish()
     print(table(read()), end="")
     return 0
+
+
+def publish() -> None:
+    """Put the table into the page, in the place of the old one."""
+    before, _, rest = PAGE.read_text().partition(HEAD)
+    after = rest[rest.index("\n\n") + 1 :]
+    PAGE.write_text(before + table(read()) + after)
 
 
 def _play(args: argparse.Namespace) -> None:

@@ -35,6 +35,7 @@ bots-count_garbled = { $count } garbled
 bots-count_illegal = { $count } illegal
 bots-count_late = { $count } late
 bots-count_gone = { $count } after it was given up
+bots-count_endless = { $count } in an endless turn
 
 ## Training
 

@@ -204,6 +204,7 @@ terminal-check_start = Slowest first answer, start included: { $ms } ms
 terminal-check_failure = { $spot }: { $reason }
 # $number: of the move to make; $kind: of the decision
 terminal-check_spot = { $city }, { $seats } seats, seed { $seed }, move { $number } ({ $kind })
+terminal-contest_cut = Stopped after { $games } of { $wanted } games
 terminal-check_cut = Stopped before all games were asked through: no time left, or too many failures
 terminal-check_good = All answers were good
 terminal-check_bad = Not good; --seed N --games 1 asks the questions of one game again

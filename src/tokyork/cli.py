@@ -323,6 +323,8 @@ def _arena(args: argparse.Namespace) -> int:
         _print_json(standings.data())
     else:
         show_standings(standings)
+    if standings.games + len(standings.crashes) < args.games:
+        return INTERRUPTED
     return FAILED if standings.crashes else OK
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter, process_time
+from time import perf_counter, thread_time
 from typing import Any
 
 import pytest
@@ -176,9 +176,9 @@ def test_it_uses_its_time_and_keeps_it(city: str, ms: int) -> None:
     bot.pick(Seen(tried[0]))  # tables are made once
     longest = 0.0
     for g in tried:
-        started = process_time()
+        started = thread_time()
         bot.pick(Seen(g))
-        longest = max(longest, 1000 * (process_time() - started))
+        longest = max(longest, 1000 * (thread_time() - started))
 
     assert bot.ms == ms
     assert longest <= ms

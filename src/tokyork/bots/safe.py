@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tokyork.core.game import State
 
 MOST_IN_A_TURN = 200
-"""Answers of one seat in one turn; Subway lets a monster ride for ever."""
+"""Answers of one seat in one turn; a card may let a monster ride for ever."""
 
 
 @dataclass(frozen=True)

@@ -312,7 +312,7 @@ def _discard_moves(g: State, me: Monster) -> list[int]:
 
 
 def discard_price(g: State, me: Monster, card: i64) -> i64:
-    """What a card of the discard pile costs: one less (Scavenger)."""
+    """What a card of the discard pile costs: one less."""
     asked = price(g, me, card) - 1
     return asked if asked > 0 else 0
 

@@ -32,12 +32,18 @@ def read_contest(city: str, bots: str, seats: int | None, games: int, seed: int)
 
 
 def run_contest(contest: Contest, jobs: int) -> Standings:
-    """Play all games; progress and what went wrong go to standard error."""
+    """Play all games, or until interrupted; progress and what went wrong go to standard error."""
     standings = Standings(contest)
     label = texts()("terminal-competing")
-    for part in with_progress(play_games(contest, jobs), contest.games, label, len):
-        for result in part:
-            standings.add(result)
+    try:
+        for part in with_progress(play_games(contest, jobs), contest.games, label, len):
+            for result in part:
+                standings.add(result)
+    except KeyboardInterrupt:
+        if not standings.games:
+            raise
+        told = texts()("terminal-contest_cut", games=standings.games, wanted=contest.games)
+        print(told, file=sys.stderr)
     for seed, reason in standings.crashes:
         print(texts()("terminal-game_failed", seed=str(seed), reason=reason), file=sys.stderr)
     for name, entry in standings.entries.items():
