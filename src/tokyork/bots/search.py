@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tokyork.learned import Network
 
 SPARE = 0.08  # of the time is kept for the last games and the answer itself
-BATCH = 64  # games that are judged together
+BATCH, FEW = 64, 4  # games that are judged together, at most and at least
 DEALS = 128
 MOST_CANDIDATES = 8
 CLEARLY = 0.3  # about three and a half times what the judgement a round later strays
@@ -39,8 +39,11 @@ class Budget:
 
     @property
     def batch(self) -> int:
-        """How many games are played and judged together: fewer where time is short."""
-        return BATCH if self._seconds is None else max(8, min(BATCH, int(200 * self._seconds)))
+        """How many games are played and judged together: fewer where they take long."""
+        if self._seconds is None:
+            return BATCH
+        pace = (perf_counter() - self._started) / max(1, self.played)
+        return max(FEW, min(BATCH, int(SPARE / 2 * self._seconds / pace)))
 
     @property
     def spent(self) -> float:
