@@ -62,6 +62,8 @@ def play_part(key: Key, number: int, games: int, jobs: int) -> float:
     for part in play_games(contest, jobs):
         for result in part:
             counted.add(result)
+    if counted.crashes:
+        raise SystemExit(f"bench strength: a game of {key} crashed: {counted.crashes[0]}")
     return float(counted.data()["bots"][0]["win_share"]) * games
 
 
@@ -93,7 +95,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser.parse_args(argv)
     if not args.print:
         _play(args)
-        publish()
     print(table(read()), end="")
     return 0
 
@@ -124,6 +125,7 @@ def _fill(key: Key, part: int, wanted: int, jobs: int) -> None:
         row["games"] += part
         row["wins"] = round(row["wins"] + wins, 3)
         write(found)
+        publish()
         print(*key, _cell(row), file=sys.stderr, flush=True)
 
 
