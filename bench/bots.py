@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import time
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
+from bench.common import build_of, parsed
 from tokyork.bots import Seen, make_bot
 from tokyork.cities import CITIES
 from tokyork.core.agenda import play, seat_of
@@ -65,13 +65,8 @@ def measure(city: str, name: str, games: int) -> Row:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Print a table; the exit code is 1 if a goal is missed by the compiled engine."""
-    parser = argparse.ArgumentParser(prog="bench bots", description=__doc__)
-    parser.add_argument("--games", type=int, default=10, help="of each bot (default: 10)")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    args = parser.parse_args(argv)
-    if args.games < 1:
-        parser.error("at least one game is needed")
-    build = "interpreted" if str(worth.__file__).endswith(".py") else "compiled"
+    args = parsed(argv, "bots", __doc__, "games", 10)
+    build = build_of(worth)
     rows = []
     if not args.json:
         print(build)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 import time
@@ -10,6 +9,7 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING
 
+from bench.common import build_of, parsed
 from tokyork.odds import Plan, multisets, solve
 
 if TYPE_CHECKING:
@@ -34,13 +34,8 @@ def milliseconds(pool: int, repeats: int) -> float:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Print a table; the exit code is 1 if a goal is missed by the compiled engine."""
-    parser = argparse.ArgumentParser(prog="bench odds", description=__doc__)
-    parser.add_argument("--repeats", type=int, default=200, help="default: 200")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    args = parser.parse_args(argv)
-    if args.repeats < 1:
-        parser.error("at least one repeat is needed")
-    build = "interpreted" if str(solve.__file__).endswith(".py") else "compiled"
+    args = parsed(argv, "odds", __doc__, "repeats", 200)
+    build = build_of(solve)
     spent = {pool: round(milliseconds(pool, args.repeats), 3) for pool in GOALS}
     if args.json:
         rows = [{"build": build, "dice": n, "ms": ms, "goal": GOALS[n]} for n, ms in spent.items()]
