@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tokyork.core.game import State
     from tokyork.learned import Network
 
-SPARE = 0.08  # of the time is kept for the last games and the answer itself
+SPARE = 0.1  # of the time is kept for the last games and the answer itself
 BATCH, FEW = 64, 4  # games that are judged together, at most and at least
 DEALS = 128
 MOST_CANDIDATES = 8
