@@ -47,17 +47,23 @@ def prices(view: dict[str, Any]) -> dict[str, int]:
 class Sentences:
     """The words for one table: its city, its monsters, its language."""
 
-    def __init__(self, city: str, monsters: Sequence[str], language: str = FALLBACK) -> None:
-        """Monsters are those of the seats, in order."""
+    def __init__(
+        self, city: str, monsters: Sequence[str], language: str = FALLBACK, *, numbered: bool = True
+    ) -> None:
+        """Monsters are those of the seats, in order; their names may tell the seats too."""
+        self.numbered = numbered
         self.city = city
         self.rules: Rules = CITIES[city]
         self.monsters = list(monsters)
         self.texts = texts(language)
 
     @classmethod
-    def of(cls, view: dict[str, Any], language: str = FALLBACK) -> Sentences:
+    def of(
+        cls, view: dict[str, Any], language: str = FALLBACK, *, numbered: bool = True
+    ) -> Sentences:
         """The words for the table that a view shows."""
-        return cls(view["city"], [m["monster"] for m in view["monsters"]], language)
+        monsters = [m["monster"] for m in view["monsters"]]
+        return cls(view["city"], monsters, language, numbered=numbered)
 
     # --- names ---
 
@@ -65,7 +71,7 @@ class Sentences:
         """The monster in a seat such as `p2`."""
         number = int(seat[1:])
         monster = self.texts(f"monster-{self.monsters[number - 1]}")
-        return self.texts("seat-name", monster=monster, number=number)
+        return self.texts("seat-name", monster=monster, number=number) if self.numbered else monster
 
     def face(self, face: str) -> str:
         """A face of the dice."""

@@ -13,7 +13,7 @@ from tokyork.cities import CITIES
 from tokyork.core.events import EVENT_NAMES
 from tokyork.sentences import Sentences, essential
 from tokyork.terminal.now import faces_now, hints, now
-from tokyork.terminal.prospects import Prospects
+from tokyork.prospects import Prospects
 from tokyork.text import texts
 
 RAW = re.compile(r"\b(log|move|card|face|place|token|tile|monster|seat|decision)-\w|\{")

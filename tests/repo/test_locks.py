@@ -110,7 +110,7 @@ def test_no_lock_file_that_names_hosts() -> None:
     assert [path for path in locks if '"resolved": "http' in path.read_text("utf-8")] == []
 
 
-@pytest.mark.parametrize("name", ["runtime.txt", "dev.txt"])
+@pytest.mark.parametrize("name", ["runtime.txt", "client.txt", "dev.txt"])
 def test_every_requirement_is_pinned_with_hashes(name: str) -> None:
     lines = requirement_lines(REQUIREMENTS / name)
     assert lines
@@ -118,9 +118,10 @@ def test_every_requirement_is_pinned_with_hashes(name: str) -> None:
 
 
 def test_no_other_requirement_file() -> None:
-    assert {path.name for path in REQUIREMENTS.iterdir()} == {"runtime.txt", "dev.txt"}
+    assert {path.name for path in REQUIREMENTS.iterdir()} == {"runtime.txt", "client.txt", "dev.txt"}
 
 
-def test_dev_has_all_of_runtime() -> None:
-    """./run relies on it: what installs dev has installed runtime."""
-    assert pins("runtime.txt") <= pins("dev.txt")
+@pytest.mark.parametrize("name", ["runtime.txt", "client.txt"])
+def test_dev_has_all_of_the_others(name: str) -> None:
+    """./run relies on it: what installs dev has installed them."""
+    assert pins(name) <= pins("dev.txt")

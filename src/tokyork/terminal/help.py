@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from tokyork.sentences import Sentences
-    from tokyork.terminal.prospects import Prospects
+    from tokyork.prospects import Prospects
 
 COMMANDS = ("number", "move", "question", "question_name", "rules", "moves", "show", "log", "undo")
 FILE_COMMANDS = ("save", "load", "quit")

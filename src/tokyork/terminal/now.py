@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from tokyork.new_york.board import LOWER, PLACES, UPPER
 from tokyork.new_york.goals import STARS_NEEDED
-from tokyork.terminal.prospects import CENTRE, EVERYBODY, SUPERSTAR, Prospects
-from tokyork.terminal.tiles import reward
+from tokyork.prospects import CENTRE, EVERYBODY, SUPERSTAR, Prospects, reward
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,7 +12,7 @@ from rich.text import Text
 from tokyork.sentences import Sentences, prices
 from tokyork.terminal import picture
 from tokyork.terminal.choices import SHORT_LIST, in_order_of_use
-from tokyork.terminal.prospects import Prospects
+from tokyork.prospects import Prospects
 from tokyork.terminal.story import tell
 
 if TYPE_CHECKING:

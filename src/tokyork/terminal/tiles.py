@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from tokyork.new_york.board import BUILDINGS, REWARD, REWARD_KIND, STRENGTH, TILES, UNIT_BEHIND
+from tokyork.new_york.board import STRENGTH, TILES
+from tokyork.prospects import reward, what_remains
 from tokyork.terminal.boroughs import tile_style
 
 if TYPE_CHECKING:
@@ -16,22 +17,6 @@ if TYPE_CHECKING:
     from tokyork.sentences import Sentences
 
 PRINTED = dict(zip(TILES, STRENGTH, strict=True))
-_REWARDS = ("points", "energy", "health")
-
-
-def reward(words: Sentences, tile: str) -> str:
-    """What destroying a tile brings."""
-    number = TILES.index(tile)
-    kind = _REWARDS[REWARD_KIND[number]]
-    return words.texts(f"reward-{kind}", amount=REWARD[number])
-
-
-def what_remains(words: Sentences, tile: str) -> str:
-    """The unit on the back of a building; a destroyed unit is gone."""
-    number = TILES.index(tile)
-    if number < BUILDINGS:
-        return words.tile(TILES[UNIT_BEHIND[number]])
-    return words.texts("terminal-tile_gone")
 
 
 def tile_table(words: Sentences, strengths: Mapping[str, int] = PRINTED) -> Table:

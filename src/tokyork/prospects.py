@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from tokyork.new_york.board import BOROUGHS, GOALS, MANHATTAN, NOWHERE, PLACES
+from tokyork.new_york.board import (
+    BOROUGHS,
+    BUILDINGS,
+    GOALS,
+    MANHATTAN,
+    NOWHERE,
+    PLACES,
+    REWARD,
+    REWARD_KIND,
+    TILES,
+    UNIT_BEHIND,
+)
 from tokyork.new_york.board import STATUE as STATUE_NUMBER
 from tokyork.new_york.board import SUPERSTAR as SUPERSTAR_NUMBER
 from tokyork.new_york.goals import STARS_NEEDED
-from tokyork.terminal.tiles import reward, what_remains
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +31,7 @@ Monster = dict[str, Any]
 CENTRE = BOROUGHS[MANHATTAN]
 SUPERSTAR, STATUE = GOALS[SUPERSTAR_NUMBER], GOALS[STATUE_NUMBER]
 EVERYBODY = 3  # Ouch results from which on the whole army fires
+_REWARDS = ("points", "energy", "health")
 
 
 class Prospects:
@@ -216,3 +227,18 @@ def borough_of(monster: Monster) -> str:
     if at in BOROUGHS:
         return at
     return "" if at == PLACES[NOWHERE] else CENTRE
+
+
+def reward(words: Sentences, tile: str) -> str:
+    """What destroying a tile brings."""
+    number = TILES.index(tile)
+    kind = _REWARDS[REWARD_KIND[number]]
+    return words.texts(f"reward-{kind}", amount=REWARD[number])
+
+
+def what_remains(words: Sentences, tile: str) -> str:
+    """The unit on the back of a building; a destroyed unit is gone."""
+    number = TILES.index(tile)
+    if number < BUILDINGS:
+        return words.tile(TILES[UNIT_BEHIND[number]])
+    return words.texts("terminal-tile_gone")
