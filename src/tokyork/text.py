@@ -72,7 +72,7 @@ class _Bundle:
         for path in sorted((LOCALES / language).glob("*.ftl")):
             text = path.read_text(encoding="utf-8")
             starts = [found.start() for found in _ENTRY.finditer(text)]
-            entries = [text[a:b] for a, b in zip(starts, [*starts[1:], None], strict=True)]
+            entries = [text[a:b] for a, b in zip(starts, [*starts[1:], None], strict=False)]
             self.sources |= {entry.partition("=")[0].rstrip(): entry for entry in entries}
 
     def message(self, name: str) -> Message | None:

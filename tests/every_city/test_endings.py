@@ -18,6 +18,8 @@ def test_every_game_ends_and_says_how(city: str, plan: Plan) -> None:
     alive = [seat for seat, m in zip(game.seats, g.monsters, strict=True) if m.alive]
 
     assert game.over
+    assert game.decision is None
+    assert game.events()[-1]["kind"] == "game_over"
     assert g.turn <= LAST_TURN
     assert set(game.winners) <= set(alive)
     if game.ending == "points":
@@ -41,3 +43,20 @@ def test_a_game_of_defaults_ends(city: str, seats: int) -> None:
     while not game.over:
         assert game.state.made < 100_000
         game.play_number(default_move(game.state))
+
+
+def test_nothing_follows_a_knock_out_that_ends_the_game_when_a_place_is_taken() -> None:
+    """The last rival falls as it enters Tokyo, behind a trap: no further turn begins."""
+    players = [
+        {"health": 1},
+        {"at": "tokyo_city", "cards": ["burrowing"]},
+    ]
+    rolls = [["claw", 1, 1, 2, 2, 3]]
+    data = {"game": "tokyo", "players": players, "rolls": rolls}
+    game = Game.from_scenario(data)
+    game.play("stop")
+    game.play("yield")
+
+    assert game.winners == ["p2"]
+    assert game.decision is None
+    assert game.events()[-1]["kind"] == "game_over"

@@ -83,7 +83,7 @@ class TokyoRules(Rules):
             g.phase = phases.BUY
             if me.at == OUTSIDE:
                 must_enter(g, me)
-                if g.depth:
+                if g.depth or g.over:
                     return
             go_on_buying(g)
         elif phase > phases.MOVE:

@@ -1,0 +1,142 @@
+// One table over one socket: what is known of it, and requests with their answers.
+import { WebSocket as ReconnectingSocket } from "partysocket";
+import type {
+  AnyMessage,
+  AnyRequest,
+  Answer,
+  Line,
+  Played,
+  Problem,
+  Said,
+  Shown,
+  Snapshot,
+  Table,
+} from "../protocol";
+
+/** A request without what the session adds itself. */
+type Bare<R> = R extends AnyRequest ? Omit<R, "nonce" | "table" | "seq"> : never;
+export type Wish = Bare<AnyRequest>;
+
+const WITH_NUMBER = new Set(["move", "undo"]);
+
+export class Session {
+  connected = $state(false);
+  /** The table cannot be reached at all: there is none, or it was closed. */
+  gone = $state<Problem | null>(null);
+  table = $state.raw<Table | null>(null);
+  game = $state.raw<Shown | null>(null);
+  lines = $state.raw<Line[]>([]);
+  talk = $state.raw<Said[]>([]);
+  /** A request is on its way. */
+  busy = $state(false);
+  /** The last refusal, until the next request. */
+  problem = $state.raw<Problem | null>(null);
+
+  /** Called with what is new, before `game` is replaced; see the director. */
+  onPlayed: (played: Played, session: Session) => void = (played) => this.accept(played);
+  onSnapshot: (snapshot: Snapshot) => void = () => {};
+  onSaid: (said: Said) => void = () => {};
+
+  private socket: ReconnectingSocket;
+  private waiting = new Map<string, { request: AnyRequest; settle: (answer: Answer) => void }>();
+  private seq = -1;
+
+  constructor(
+    readonly id: string,
+    private language: () => string,
+    secret: string | null = null,
+  ) {
+    this.socket = new ReconnectingSocket(() => this.address(secret), undefined, {
+      maxReconnectionDelay: 4000,
+      minReconnectionDelay: 200,
+      connectionTimeout: 8000,
+    });
+    this.socket.addEventListener("open", () => this.reopened());
+    this.socket.addEventListener("close", (event) => this.closed(event.code));
+    this.socket.addEventListener("message", (event) => this.receive(JSON.parse(event.data as string) as AnyMessage));
+  }
+
+  private address(secret: string | null): string {
+    const query = new URLSearchParams({ language: this.language() });
+    if (this.seq >= 0) query.set("since", String(this.seq));
+    if (secret) query.set("seat", secret);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/ws/${this.id}?${query}`;
+  }
+
+  /** What was asked but not answered is asked again: the same nonce gets the same answer. */
+  private reopened(): void {
+    this.connected = true;
+    for (const { request } of this.waiting.values()) this.socket.send(JSON.stringify(request));
+  }
+
+  private closed(code: number): void {
+    this.connected = false;
+    if (code === 4404) {
+      this.gone = { kind: "gone", text: "" };
+      this.socket.close();
+    }
+  }
+
+  /** Ask for something; resolves with the answer, also a refusing one. */
+  send(wish: Wish): Promise<Answer> {
+    const nonce = crypto.randomUUID();
+    const number = WITH_NUMBER.has(wish.type) ? { table: this.id, seq: this.seq } : {};
+    const request = { ...wish, nonce, ...number } as AnyRequest;
+    this.busy = true;
+    this.problem = null;
+    return new Promise((settle) => {
+      this.waiting.set(nonce, { request, settle });
+      if (this.connected) this.socket.send(JSON.stringify(request));
+    });
+  }
+
+  play(move: string): Promise<Answer> {
+    return this.send({ type: "move", move });
+  }
+
+  private receive(message: AnyMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.snapshot(message);
+      case "played":
+        this.seq = message.game.seq;
+        return this.onPlayed(message, this);
+      case "changed":
+        this.table = message.table;
+        return;
+      case "said":
+        this.talk = [...this.talk, message].slice(-200);
+        return this.onSaid(message);
+      case "answer":
+        return this.answered(message);
+    }
+  }
+
+  private snapshot(message: Snapshot): void {
+    this.table = message.table;
+    this.game = message.game;
+    this.lines = message.lines;
+    this.talk = message.talk;
+    this.seq = message.game?.seq ?? -1;
+    this.onSnapshot(message);
+  }
+
+  /** Take over what was played; whoever animates it calls this when it has been shown. */
+  accept(played: Played): void {
+    this.lines = [...this.lines.filter((line) => line.number < played.first_line), ...played.lines];
+    this.game = played.game;
+  }
+
+  private answered(answer: Answer): void {
+    const asked = this.waiting.get(answer.nonce);
+    this.waiting.delete(answer.nonce);
+    this.busy = this.waiting.size > 0;
+    this.problem = answer.problem;
+    asked?.settle(answer);
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}

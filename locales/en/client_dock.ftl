@@ -1,0 +1,1 @@
+### The browser's dock: what is to be chosen, and how.

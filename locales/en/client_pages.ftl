@@ -1,0 +1,3 @@
+### The browser's pages: home, a new table, the gathering, settings, about.
+
+client-title = Tokyork

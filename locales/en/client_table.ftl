@@ -1,0 +1,1 @@
+### The browser's table: everything but the dock.
