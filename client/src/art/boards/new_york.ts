@@ -12,7 +12,7 @@ interface Ground {
   island: string;
   /** Room for the name; it is aligned left and may be shortened on a phone. */
   name: Box;
-  /** Room for three kinds of units with their numbers, aligned right. */
+  /** Room for three kinds of units with their numbers, aligned left: few units leave room for a tall head. */
   units: Box;
   stacks: Box[];
 }
@@ -116,12 +116,12 @@ export const compact: NewYorkMap = {
   manhattan: {
     island: 
       "M14 4L70 3L124 5L167 3L177 13L175 56L177 98L175 138L168 147L112 146L58 147L12 146L3 137L5 92L3 46L4 13Z",
-    name: { x: 9, y: 6, width: 76, height: 18 },
-    units: { x: 85, y: 5, width: 90, height: 20 },
+    name: { x: 8, y: 6, width: 78, height: 18 },
+    units: { x: 87, y: 5, width: 88, height: 20 },
     stacks: [
-      { x: 144.5, y: 26, width: 30, height: 38 },
-      { x: 144.5, y: 65, width: 30, height: 38 },
-      { x: 144.5, y: 104, width: 30, height: 38 },
+      { x: 145, y: 26, width: 30, height: 38 },
+      { x: 145, y: 65, width: 30, height: 38 },
+      { x: 145, y: 104, width: 30, height: 38 },
     ],
     income: {
       upper: { x: 7, y: 26, width: 38, height: 38 },
@@ -157,7 +157,7 @@ export const wide: NewYorkMap = {
       island: 
         "M34 410L120 404L220 411L310 405L374 410L398 434L392 490L400 536L372 568L290 566L200 573L110 566L36 570L12 540L18 480L10 436Z",
       name: { x: 36, y: 413, width: 170, height: 34 },
-      units: { x: 206, y: 411, width: 170, height: 38 },
+      units: { x: 218, y: 412, width: 158, height: 38 },
       stacks: [
         { x: 24, y: 456, width: 62, height: 102 },
         { x: 91, y: 456, width: 62, height: 102 },
@@ -173,7 +173,7 @@ export const wide: NewYorkMap = {
       island: 
         "M440 14L500 8L612 13L700 7L806 12L822 30L817 96L822 160L806 184L720 180L640 188L560 182L452 187L428 172L434 110L424 36Z",
       name: { x: 446, y: 19, width: 150, height: 34 },
-      units: { x: 600, y: 17, width: 200, height: 38 },
+      units: { x: 584, y: 18, width: 200, height: 38 },
       stacks: [
         { x: 440, y: 66, width: 62, height: 106 },
         { x: 507, y: 66, width: 62, height: 106 },
@@ -189,7 +189,7 @@ export const wide: NewYorkMap = {
       island: 
         "M446 205L540 200L640 206L730 199L808 204L823 224L818 290L822 354L806 378L716 374L630 381L540 375L456 380L426 358L432 290L425 226Z",
       name: { x: 446, y: 211.5, width: 150, height: 34 },
-      units: { x: 600, y: 209.5, width: 200, height: 38 },
+      units: { x: 584, y: 210.5, width: 200, height: 38 },
       stacks: [
         { x: 440, y: 258.5, width: 62, height: 106 },
         { x: 507, y: 258.5, width: 62, height: 106 },
@@ -205,7 +205,7 @@ export const wide: NewYorkMap = {
       island: 
         "M462 398L560 393L650 399L740 392L804 397L821 416L816 470L819 530L786 568L700 566L610 573L520 566L452 571L428 548L434 480L432 420Z",
       name: { x: 446, y: 404, width: 150, height: 34 },
-      units: { x: 600, y: 402, width: 200, height: 38 },
+      units: { x: 584, y: 403, width: 200, height: 38 },
       stacks: [
         { x: 440, y: 451, width: 62, height: 102 },
         { x: 507, y: 451, width: 62, height: 102 },
@@ -221,12 +221,12 @@ export const wide: NewYorkMap = {
   manhattan: {
     island: 
       "M36 16L110 9L220 14L320 8L376 14L400 40L394 130L402 230L396 330L400 358L378 388L290 384L200 391L110 385L34 389L10 360L16 270L9 170L14 50Z",
-    name: { x: 34, y: 19, width: 170, height: 34 },
-    units: { x: 206, y: 17, width: 176, height: 38 },
+    name: { x: 34, y: 20, width: 176, height: 34 },
+    units: { x: 214, y: 19, width: 168, height: 38 },
     stacks: [
-      { x: 328, y: 62, width: 60, height: 102 },
-      { x: 328, y: 168, width: 60, height: 102 },
-      { x: 328, y: 274, width: 60, height: 102 },
+      { x: 331, y: 62, width: 60, height: 102 },
+      { x: 331, y: 168, width: 60, height: 102 },
+      { x: 331, y: 274, width: 60, height: 102 },
     ],
     income: {
       upper: { x: 22, y: 62, width: 78, height: 102 },
