@@ -2,6 +2,7 @@
  *
  * The drawing is as wide as its room and rests on the room's bottom: a flat room cuts the sky,
  * a tall one shows more of it, and these places stay right in both.
+ * `data-bay="closed"` on the drawing or around it takes the Bay's ring away.
  */
 import type { Stand } from "./places";
 
