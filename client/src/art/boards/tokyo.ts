@@ -1,17 +1,29 @@
-/** Where monsters stand in Tokyo, in the units of tokyo.svg (360 x 250).
+/** Where monsters stand in Tokyo, in the units of tokyo.svg.
  *
- * The drawing is as wide as its room and rests on the room's bottom: a flat room cuts the sky,
- * a tall one shows more of it, and these places stay right in both.
- * `data-bay="closed"` on the drawing or around it takes the Bay's ring away.
+ * The ground ends at 250 and is drawn far beyond its viewBox, so that a room of any shape shows the part
+ * that suits it: its `frame`, as the drawing's viewBox. `data-bay="closed"` on the drawing or around it
+ * takes the Bay's ring away.
  */
-import type { Stand } from "./places";
+import type { Box, Stand } from "./places";
 
-export const size = { width: 360, height: 250 };
+const BOTTOM = 250;
+const WIDEST = 360;
+/** City and Bay with their monsters need this much. */
+const NARROWEST = { x: 46, width: 292 };
+
+/** The part of the drawing for a room: a flat one loses sky, a tall one comes closer to the city. */
+export function frame(width: number, height: number): Box {
+  const wanted = (BOTTOM * width) / height;
+  const shown = Math.min(WIDEST, Math.max(NARROWEST.width, wanted));
+  const tall = (shown * height) / width;
+  const cut = (WIDEST - shown) / (WIDEST - NARROWEST.width);
+  return { x: cut * NARROWEST.x, y: BOTTOM - tall, width: shown, height: tall };
+}
 
 export const city: Stand = { x: 138, y: 194, height: 132 };
 export const bay: Stand = { x: 294, y: 198, height: 100 };
 
-/** Outside, on the road in front: one row for each number of monsters, from the left. */
+/** Outside, on the road in front: a row for each number of monsters, for the widest frame. */
 const rows: { height: number; feet: number[] }[] = [
   { height: 92, feet: [48] },
   { height: 90, feet: [46, 312] },
@@ -24,7 +36,8 @@ const rows: { height: number; feet: number[] }[] = [
 const ROAD = 251;
 
 /** Places for this many monsters outside (1 to 6), from the left. */
-export function outside(count: number): Stand[] {
+export function outside(count: number, within: Box): Stand[] {
   const row = rows[count - 1];
-  return row ? row.feet.map((x) => ({ x, y: ROAD, height: row.height })) : [];
+  const scale = within.width / WIDEST;
+  return row ? row.feet.map((x) => ({ x: within.x + x * scale, y: ROAD, height: row.height * scale })) : [];
 }
