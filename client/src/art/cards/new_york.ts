@@ -1,0 +1,1 @@
+import type { Scene } from "./compose"; export const NEW_YORK: Record<string, Scene> = {};
