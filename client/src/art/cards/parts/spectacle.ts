@@ -1,0 +1,60 @@
+// Shows, disasters and jokes of New York: one card each.
+import { BROWN, CREAM, INK, MOSS, NIGHT, OLIVE, ORANGE, PAPER, RED, ROSE, SAND, SLATE, STEEL, YELLOW } from "./palette";
+import { disc, dots, flat, glint, jagged, line, oval as ellipse, shade, shape, times, tube } from "./pen";
+import { lurkingEyes } from "./face";
+
+export const hotDog = (): string => `<g transform="rotate(-24)">${shape("M-34-2Q-38-20-20-20H20Q38-20 34-2Z", SAND) + tube("M-36-4H36", RED, 13) + shape("M-36 0H36Q36 16 20 16H-20Q-36 16-36 0Z", SAND) + line("M-30-8q6-8 12 0t12 0 12 0 12 0 12 0", 4, YELLOW)}</g>`;
+
+/** From the lips of the one who drinks to the river. */
+export const straw = (): string => tube("M70 72L128 52 144 118", RED, 8, 3) + line("M84 67l4 6M102 61l4 6M120 55l4 6M134 74l-8 3M138 92l-8 3", 4, PAPER) + shape("M124 120Q144 108 166 120 144 130 124 120Z", NIGHT, 3);
+
+export const transformer = (colour: string): string => shape("M-28 0V-44H28V0Z", colour) + line("M-16-38V-6M-5-38V-6M6-38V-6M17-38V-6", 3.5) + dots("M-28 0V-44H-14V0Z") + [-18, 0, 18].map((x) => line(`M${x}-44v-14`, 8) + line(`M${x}-48v-8`, 3, PAPER)).join("") + shape("M-34 4V-4H34V4Z", SLATE);
+
+export const cannonBase = (colour: string): string => shape("M-44 6L-30-26H32L46 6Z", colour) + dots("M-44 6L-30-26H-8L-16 6Z") + disc(-22, 4, 13, NIGHT) + disc(24, 4, 13, NIGHT) + disc(-22, 4, 4, STEEL, 2) + disc(24, 4, 4, STEEL, 2);
+
+export const starLegs = (): string => tube("M-10-20L-22 6M12-20L28 0", YELLOW, 7, 4) + shape("M-36 10h20v-8q-14-4-20 8zM22 4l14-12 6 10-14 8z", INK);
+
+/** The lid of a tank, rolled back like a tin's. */
+export const tinLid = (): string => shape("M-24 8C-26-10 26-10 24 8Z", OLIVE) + `<path d="M30 4A14 14 0 1 1 44-12 9 9 0 0 1 36-2" fill="${STEEL}"/>` + line("M-18-18l-6-12M2-20V-34M22-18l6-12", 4, RED);
+
+export const curls = (colour: string): string => shape("M-40 40C-58 36-56 14-44 10-54-10-34-30-18-22-8-42 26-40 28-20 46-24 58 0 44 12 58 18 54 38 40 40 40 10 30 2 0 2S-40 10-40 40Z", colour) + line("M-34 10q8-6 14-2M-8-18q8-4 14 2M30-2q8 2 10 8", 3.5);
+export const boa = (colour: string): string => times(9, (i) => { const x = -48 + i * 12; return disc(x, 14 - (x * x) / 150, 11, colour); }) + disc(-50, 14, 11, colour) + disc(-54, 30, 10, colour);
+
+export const comet = (): string =>
+  shape("M-118-84C-60-74-30-60-8-46 30-52 58-24 52 12 46 44 4 56-26 36-44 24-46 8-44-4-66-30-88-56-118-84Z", RED) + shape("M-70-52C-40-40-16-38 0-30 26-32 40-12 36 8 32 30 4 36-14 24-28 14-28 4-26-4-40-20-54-36-70-52Z", ORANGE, 3.5) + disc(6, 4, 20, YELLOW, 3.5) + glint("M12-6q6 4 6 10", 4);
+
+export const net = (colour: string): string => {
+  const mesh = "M-40-46L0 34 40-46M-20-46L20 4M20-46L-20 4M-30-26H30M-20-6H20";
+  return line("M-40-50L-98 4", 11) + line("M-40-50L-98 4", 5, BROWN) + line(mesh, 3, colour) + ellipse(0, -50, 46, 13, "none") + line("M-46-50C-46-10-20 20 0 40 20 20 46-10 46-50", 3.5);
+};
+
+export const auraRings = (colour: string): string => [44, 56, 68].map((r, i) => `<g stroke-dasharray="${10 + i * 6} ${12 + i * 2}">${line(`M${-r} 0A${r} ${r} 0 1 1 ${r} 0 ${r} ${r} 0 1 1 ${-r} 0`, 4, colour)}</g>`).join("");
+
+export const planet = (ground: string, ring: string): string =>
+  disc(0, 0, 44, ground) + shade("M-31-31A44 44 0 0 0 0 44 44 44 0 0 0 10 43Q-30 20-31-31Z") + dots("M-30-20Q-28 20 12 42L24 36Q-8 24-14-20Z") + disc(22, -24, 7, ROSE, 3) + disc(30, 4, 4, ROSE, 3) + `<g transform="translate(4 -2) scale(.8)">${lurkingEyes()}</g>` +
+  ["M-42 6C-90 20-92 36-60 34-20 32 50 10 76-12 94-28 72-32 43-12"].map((d) => line(d, 14) + line(d, 6.5, ring)).join("");
+
+export const rainbow = (bands: [string, string, string]): string => shape("M-84 20V-6A84 84 0 0 1 84-6V20H30V-6A30 30 0 0 0-30-6V20Z", bands[0]) + shape("M-66 20V-6A66 66 0 0 1 66-6V20H30V-6A30 30 0 0 0-30-6V20Z", bands[1]) + shape("M-48 20V-6A48 48 0 0 1 48-6V20H30V-6A30 30 0 0 0-30-6V20Z", bands[2]) + dots("M-84 20V-6A84 84 0 0 1-60-64L-22-26A30 30 0 0 0-30-6V20Z");
+
+export const oval = (colour: string): string => `<g stroke="none">${ellipse(0, 0, 46, 9, colour)}</g>`;
+
+export const faultLine = (): string => flat("M-10 2L14 2 4 22 22 30 8 52 26 78H0L-12 50 2 34-16 24Z", INK);
+
+/** The same small monster, as its shadow sees itself. */
+export const shadowBeast = (colour: string): string => flat("M-36 0V-60C-60-58-72-78-70-96-58-88-46-92-40-96-44-112-34-124-22-130-20-118-12-112 0-112S20-118 24-130C36-124 46-112 42-96 48-92 60-88 72-96 74-78 60-58 38-60V0Z", colour) + flat("M-26-92L-6-84C-8-72-24-74-26-92ZM28-92L8-84C10-72 26-74 28-92Z", YELLOW) + flat("M-26-62L-16-54-8-62 0-54 8-62 18-54 28-62 22-42H-20Z", YELLOW);
+
+export const flatTaxi = (): string => shape("M-64 8V-6Q-62-14-40-14L-20-20H20L44-14Q66-12 66-4V8Z", YELLOW) + times(9, (i) => flat(`M${-54 + i * 13}${-6 + (i % 2) * 4}h6v4h-6z`, INK)) + [-44, 46].map((x) => ellipse(x, 9, 14, 6, INK, 2)).join("");
+
+export const wheelLegs = (colour: string): string => shape(jagged(10, 30, 22), PAPER) + line("M-16 0A16 16 0 1 1 10 13M-8 0A8 8 0 1 1 4 7", 4) + shape("M26-6l22-6q10 8 2 16l-22 6zM-26 12l-20 8q-4-12 4-18l14-4z", RED) + tube("M20-6L14-20M-20 10L-12-18", colour, 6, 3);
+
+export const mast = (coilColour: string): string => shape("M-10 30V-30H10V30Z", coilColour) + line("M-10 18H10M-10 6H10M-10-6H10M-10-18H10", 3) + ellipse(0, -32, 19, 7, STEEL) + disc(0, -44, 10, YELLOW);
+
+/** A colossus from the knees up to a very small head. */
+export const titan = (skin: string): string =>
+  shape("M-40 10V-44H-4L0-30 4-44H40V10Z", skin) + shape("M-48-40C-60-70-58-92-40-104H40C58-92 60-70 48-40Z", skin) + shade("M-48-40C-60-70-58-92-40-104H-28C-40-86-40-60-32-40V10H-40V-40Z") + dots("M-32-40C-40-60-38-86-26-104L-12-70-18-40Z") + tube("M-46-92C-80-84-88-60-80-36", skin, 26) + tube("M46-92C80-84 88-60 80-36", skin, 26) + [-80, 80].map((x) => disc(x, -26, 22, skin) + line(`M${x - 8}-16v10M${x}-16v12M${x + 8}-16v10`, 3)).join("") + line("M-26-78Q0-64 26-78M0-70V-50", 3.5) + shape("M-20-102C-20-136-8-142 0-142S20-136 20-102Z", skin) + shape("M-19-128L-30-142-12-138ZM19-128L30-142 12-138Z", CREAM, 3.5) + line("M-13-126l10 5M13-126l-10 5", 4.5) + line("M-8-118h.1M8-118h.1", 5) + line("M-8-109H8", 4);
+
+/** The front end of a tank, as a trophy looks at you. */
+export const tankHead = (): string => shape("M-34 16Q-34-28 0-28T34 16Z", OLIVE) + shape("M-42 30V14H42V30Z", MOSS) + dots("M-34 16Q-34-20-12-27L-18 16Z") + disc(0, 2, 15, MOSS) + disc(0, 2, 8, INK, 2) + line("M-24-10l10 8M-14-10l-10 8M14-10l10 8M24-10l-10 8", 4);
+export const shelf = (): string => shape("M-26-4H26V4H-26Z", BROWN, 3.5);
+
+export const helmet = (): string => shape("M-52 4C-52-40-28-56 0-56S52-40 52 4Q0-14-52 4Z", OLIVE) + dots("M-52 4C-52-34-32-50-10-55-28-34-30-16-28-2Z") + shape("M-60 10Q0-22 60 10L56 18Q0-10-56 18Z", MOSS) + flat(jagged(5, 13, 6, 0, -32), PAPER);
