@@ -39,13 +39,13 @@ export const NEW_YORK: Record<string, Scene> = {
     place(vehicles.ferrisWheel(P.PAPER, [P.RED, P.YELLOW, P.BLUE]), 84, 66, { scale: 1.08 }), place(show.hotDog(), 170, 114)),
 
   drink_the_hudson: () => scene(water(P.CORAL, P.TEAL, 104),
-    place(beast({ skin: P.LILAC, eyes: "happy", mouth: "oh", crest: "tuft", trim: P.MAGENTA, body: "round", feet: false }), 66, 108, { scale: 0.95 }), place(show.straw(), 0, 0), place(city.tower(24, 40, P.PLUM), 186, 106), place(city.tower(20, 58, P.PLUM), 162, 106)),
+    place(beast({ skin: P.LILAC, eyes: "happy", mouth: "oh", crest: "tuft", trim: P.MAGENTA, body: "round", feet: false }), 66, 112, { scale: 0.84 }), place(show.straw(), 0, 6), place(city.tower(24, 40, P.PLUM), 190, 106), place(city.tower(20, 58, P.PLUM), 166, 106)),
 
   flatiron_building: () => scene(street(P.AZURE, P.SLATE),
     place(city.tower(34, 60, P.PLUM), 22, 116), place(city.tower(34, 74, P.PLUM), 188, 116), place(landmarks.flatiron(P.SAND, P.BRICK), 104, 130, { scale: 1.04 }), place(vehicles.taxi(), 38, 140, { scale: 0.5 })),
 
   general_ellis: () => scene(rays(P.OLIVE, P.MOSS, 104, 70),
-    place(army.general(P.BLUE, P.RED), 104, 84, { scale: 1.14 })),
+    place(army.general(P.BLUE, P.SAND), 104, 84, { scale: 1.14 })),
 
   holland_tunnel: () => scene(sky(P.SKY),
     place(landmarks.tunnelMouth(P.BRICK, P.NIGHT), 104, 78), flat("M76 112L16 150H92ZM132 112L116 150H192Z", P.CREAM), place(vehicles.carFront(P.LIME), 104, 130, { scale: 1.05 })),
@@ -54,7 +54,7 @@ export const NEW_YORK: Record<string, Scene> = {
     place(things.sneaker(P.RED, P.PAPER), 116, 68, { scale: 1.05, turn: -10 }), line("M10 40h26M4 60h30M14 80h20", 5, P.PAPER), place(people.runner(P.TEAL), 40, 138), place(people.runner(P.BLUE), 86, 140), place(people.runner(P.MAGENTA), 134, 138), place(people.runner(P.ORANGE), 180, 140)),
 
   next_stage: () => scene(sky(P.CREAM),
-    shape("M-6 130H60V110H130V84H214V156H-6Z", P.TEAL), place(wild.fishlet(P.LIME), 30, 116, { scale: 0.62 }), place(beast({ skin: P.LIME, eyes: "calm", mouth: "smile", crest: "none" }), 94, 110, { scale: 0.5 }), place(beast({ skin: P.LIME, eyes: "angry", mouth: "roar", crest: "spikes", trim: P.RED }), 168, 86, { scale: 0.74 })),
+    shape("M-6 130H60V110H130V84H214V156H-6Z", P.TEAL), place(wild.fishlet(P.LIME), 36, 110, { scale: 0.6 }), place(beast({ skin: P.LIME, eyes: "calm", mouth: "smile", crest: "none" }), 94, 110, { scale: 0.5 }), place(beast({ skin: P.LIME, eyes: "angry", mouth: "roar", crest: "spikes", trim: P.RED }), 168, 86, { scale: 0.74 })),
 
   photo_op: () => scene(rays(P.MAGENTA, P.PINK, 70, 36, 10),
     place(people.camera(P.TEAL), 104, 86, { scale: 1.2 }), place(energy.burst(P.YELLOW, P.PAPER), 54, 36, { scale: 0.66 })),
@@ -84,7 +84,7 @@ export const NEW_YORK: Record<string, Scene> = {
     tube("M104 116C104 136 150 138 168 116", P.NIGHT, 5, 2), place(energy.plug(P.YELLOW), 172, 96, { scale: 0.8, turn: 20 }), place(organs.heart(P.STEEL), 92, 68, { scale: 1.3 }), place(marks.gear(P.RED), 76, 62, { scale: 0.8 }), place(marks.gear(P.YELLOW), 108, 76, { scale: 0.62 }), line("M48 40h.1M130 36h.1M92 108h.1", 6)),
 
   broadway_star: () => scene(stage(P.NIGHT, P.BRICK, P.RED),
-    flat("M104-6L40 122H168Z", P.CREAM), place(show.starLegs(), 104, 122), place(marks.star(), 104, 74, { scale: 1.02 }), place(face("happy", "open"), 104, 112, { scale: 0.56 }), place(people.topHat(P.INK), 112, 36, { scale: 0.62, turn: 14 }), line("M140 62L156 112", 6)),
+    flat("M104-6L40 122H168Z", P.CREAM), place(show.starLegs(), 104, 122), line("M148 70L160 118", 6), place(marks.star(), 104, 76, { scale: 1.08 }), place(face("happy", "open"), 104, 116, { scale: 0.6 }), place(people.topHat(P.INK), 108, 42, { scale: 0.58, turn: 10 })),
 
   bulletproof: () => scene(sky(P.YELLOW),
     place(things.vest(P.BLUE), 104, 76, { scale: 1.14 }), place(things.flatBullet(), 74, 50, { turn: 180 }), place(things.flatBullet(), 140, 66), place(things.flatBullet(), 94, 104, { turn: 160 })),
@@ -102,13 +102,13 @@ export const NEW_YORK: Record<string, Scene> = {
     place(things.lantern(P.ORANGE), 28, 44, { scale: 0.8 }), place(things.lantern(P.ORANGE), 184, 34, { scale: 0.6 }), place(things.noodles(P.TEAL), 98, 136, { scale: 1.04 }), line("M70 56q-8-10 0-20M92 50q-8-10 0-20", 5, P.PAPER)),
 
   climb_the_empire_state_building: () => scene(night(P.BLUE),
-    place(marks.moon(), 34, 40, { scale: 0.7 }), place(landmarks.empireState(P.SAND, P.BROWN), 116, 150), place(beast({ skin: P.MAGENTA, eyes: "wide", mouth: "open", crest: "ears", trim: P.PINK, body: "round" }), 90, 96, { scale: 0.62, turn: -8 }), place(arm("M100 62Q120 58 128 62", 130, 62, 90, P.MAGENTA, 10), 0, 0, { scale: 1 })),
+    place(marks.moon(), 30, 40, { scale: 0.7 }), place(landmarks.empireState(P.SAND, P.BROWN), 116, 150), place(beast({ skin: P.MAGENTA, eyes: "wide", mouth: "open", crest: "ears", trim: P.PINK, body: "round" }), 92, 102, { scale: 0.68, turn: -6 }), place(arm("M84 52Q96 30 114 28", 118, 26, 70, P.MAGENTA, 9), 0, 0), place(army.jet(P.RED, P.WINE, P.YELLOW), 176, 40, { scale: 0.34, flip: true })),
 
   curse: () => scene(disk(P.PLUM, P.LIME, 104, 70, 54),
     place(things.voodooDoll(P.SAND), 104, 84, { scale: 1.08 }), place(things.pin(P.RED), 140, 66), place(things.pin(P.YELLOW), 76, 100, { turn: 150 }), place(things.pin(P.AZURE), 130, 24, { scale: 0.9 })),
 
   diva: () => scene(rays(P.PINK, P.ROSE, 104, 90),
-    place(beast({ skin: P.TEAL, eyes: "shades", mouth: "lips", crest: "none", body: "pear" }), 96, 146), place(show.curls(P.YELLOW), 96, 44), place(show.boa(P.MAGENTA), 96, 118), place(people.microphone(P.STEEL), 168, 74, { turn: -14 })),
+    place(beast({ skin: P.TEAL, eyes: "shades", mouth: "lips", crest: "none", body: "pear" }), 96, 146), place(show.curls(P.YELLOW), 96, 54, { scale: 0.9 }), place(show.boa(P.MAGENTA), 96, 118), place(people.microphone(P.STEEL), 168, 74, { turn: -14 })),
 
   drain: () => scene(sky(P.ICE),
     place(things.whirl(P.AZURE, P.SKY), 104, 86, { scale: 1.08 }), place(energy.bolt(), 36, 52, { scale: 0.6, turn: -40 }), place(energy.bolt(), 160, 62, { scale: 0.5, turn: 50 }), place(energy.bolt(), 86, 110, { scale: 0.44, turn: 110 }), place(energy.bolt(), 110, 44, { scale: 0.5, turn: 10 })),
@@ -126,7 +126,7 @@ export const NEW_YORK: Record<string, Scene> = {
     line("M40 50v16M84 46v12M128 52v14M176 44v14M60 96v12M150 98v12", 4, P.PAPER), place(vehicles.taxi(), 52, 92, { scale: 0.62, turn: 24 }), place(vehicles.taxi(), 112, 116, { scale: 0.66, turn: -14 }), place(vehicles.taxi(), 164, 92, { scale: 0.6, turn: 40 }), place(marks.cloud(P.STEEL), 60, 26), place(marks.cloud(P.STEEL), 150, 24, { scale: 1.15 }), place(people.runner(P.RED), 28, 140), place(people.runner(P.TEAL), 184, 140, { flip: true })),
 
   hunter: () => scene(floor(P.SAND, P.LEAF, 122),
-    place(army.soldier(), 132, 120, { scale: 0.9 }), place(show.net(P.PAPER), 128, 92), place(limbs.claw(P.VIOLET), 34, 96, { scale: 0.7, turn: 36 })),
+    place(army.soldier(), 140, 120, { scale: 0.9 }), place(show.net(P.PAPER), 138, 92), place(limbs.fist(P.VIOLET), 30, 108, { scale: 0.62, turn: -20 })),
 
   jinx_aura: () => scene(disk(P.VIOLET, P.LILAC, 104, 78, 62),
     place(show.auraRings(P.MAGENTA), 104, 78), place(wild.blackCat(), 104, 138)),
@@ -147,10 +147,10 @@ export const NEW_YORK: Record<string, Scene> = {
     place(show.planet(P.MAGENTA, P.YELLOW), 104, 76), place(organs.heart(), 30, 118, { scale: 0.36 }), place(energy.bolt(), 178, 28, { scale: 0.42 })),
 
   overload: () => scene(sky(P.ORANGE),
-    ...[-51, -17, 17, 51].map((x, i) => tube(`M${104 + x} 64C${104 + x} 30 ${104 + x * 1.6} 20 ${104 + x * 1.8}-8`, P.NIGHT, 5, 0) + place(energy.plug([P.PAPER, P.LIME, P.PAPER, P.TEAL][i]!), 104 + x, 72, { scale: 0.72, turn: 180 })), place(things.powerStrip(P.RED), 104, 112), place(energy.burst(), 156, 104, { scale: 0.5 }), place(marks.puff(P.PAPER), 176, 76, { scale: 0.5 })),
+    place(things.powerStrip(P.RED), 104, 110), ...[-51, -17, 17, 51].map((x, i) => tube(`M${104 + x} 80C${104 + x} 40 ${104 + x * 1.6} 30 ${104 + x * 1.8}-8`, P.NIGHT, 5, 0) + place(energy.plug([P.PAPER, P.LIME, P.PAPER, P.TEAL][i]!), 104 + x, 86, { scale: 0.78, turn: 180 })), place(energy.burst(), 160, 118, { scale: 0.6 }), place(marks.puff(P.PAPER), 184, 80, { scale: 0.5 })),
 
   painbow: () => scene(sky(P.ICE),
-    place(show.rainbow([P.RED, P.YELLOW, P.BLUE]), 104, 122), place(face("angry", "roar"), 104, 98, { scale: 0.9 }), place(marks.cloud(), 30, 124, { scale: 0.72 }), place(marks.cloud(), 178, 124, { scale: 0.72 })),
+    place(show.rainbow([P.RED, P.YELLOW, P.BLUE]), 104, 132), place(face("angry", "roar"), 104, 106, { scale: 0.9 }), place(marks.cloud(), 36, 132, { scale: 0.84 }), place(marks.cloud(), 172, 132, { scale: 0.84 })),
 
   personal_spotlight: () => scene(floor(P.PLUM, P.NIGHT, 122),
     flat("M150 34L168 46 116 134H42Z", P.CREAM), place(things.spotlight(P.RED), 166, 32, { turn: 42 }), place(show.oval(P.CREAM), 80, 134), place(beast({ skin: P.LIME, eyes: "up", mouth: "smile", crest: "tuft", trim: P.YELLOW }), 80, 132, { scale: 0.62 }), place(marks.star(), 132, 100, { scale: 0.3, turn: 14 })),
@@ -162,16 +162,16 @@ export const NEW_YORK: Record<string, Scene> = {
     place(things.tap(P.STEEL), 96, 72, { scale: 1.05 }), place(energy.bolt(), 118, 118, { scale: 0.6 })),
 
   scavenger: () => scene(street(P.NIGHT, P.SLATE),
-    place(marks.moon(), 180, 32, { scale: 0.5 }), place(wild.raccoon(), 92, 96), place(vehicles.trashCan(P.TEAL), 92, 112, { scale: 1.1 }), place(marks.card(P.YELLOW, "star"), 156, 84, { scale: 0.75, turn: 16 })),
+    place(marks.moon(), 180, 32, { scale: 0.5 }), place(vehicles.trashLid(P.TEAL), 30, 122, { turn: -40 }), place(wild.raccoon(), 96, 78), place(vehicles.trashCan(P.TEAL), 96, 124, { scale: 1.15 }), place(marks.card(P.YELLOW, "star"), 164, 68, { scale: 0.72, turn: 16 })),
 
   seismic_ray: () => scene(soil(P.PEACH, P.BRICK, 74),
     place(city.tower(36, 56, P.VIOLET), 150, 78, { turn: 14 }), place(city.tower(30, 40, P.VIOLET), 190, 76, { turn: 20 }), flat("M58 50L126 100 112 130Z", P.YELLOW), place(show.faultLine(), 104, 74), place(energy.rayGun(P.LEAF, P.NIGHT), 46, 44, { scale: 0.8, turn: 38 })),
 
   shadow_double: () => scene(floor(P.YELLOW, P.SAND, 124),
-    place(show.shadowBeast(P.PLUM), 122, 128), place(beast({ skin: P.PINK, eyes: "happy", mouth: "smile" }), 62, 140, { scale: 0.58 })),
+    place(show.shadowBeast(P.PLUM), 128, 126, { scale: 0.98 }), place(beast({ skin: P.PINK, eyes: "happy", mouth: "smile" }), 52, 140, { scale: 0.54 })),
 
   sharp_shooter: () => scene(sky(P.MINT),
-    place(army.delta(P.STEEL, P.SLATE), 104, 74, { turn: 18 }), place(marks.target(P.RED), 104, 74, { scale: 1.2 })),
+    place(army.jet(P.BLUE, P.NIGHT, P.YELLOW), 104, 76, { turn: -18, scale: 1.2 }), place(marks.target(P.RED), 104, 74, { scale: 1.15 })),
 
   stink_attack: () => scene(floor(P.LIME, P.MOSS, 122),
     place(things.stink(P.YELLOW), 40, 62), place(things.stink(P.YELLOW), 176, 50, { scale: 0.9 }), place(wild.skunk(), 104, 134)),
@@ -198,7 +198,7 @@ export const NEW_YORK: Record<string, Scene> = {
     place(vehicles.trashCan(), 124, 62, { scale: 0.95, turn: 58 }), place(vehicles.trashLid(), 178, 34, { turn: 50, scale: 0.9 }), place(odd.appleCore(), 180, 88, { turn: 30 }), place(organs.fishbone(), 168, 120, { scale: 0.8, turn: 20 }), place(organs.bone(), 104, 126, { scale: 0.5, turn: -20 }), place(limbs.claw(P.LEAF), 26, 122, { scale: 0.76, turn: 40 })),
 
   trophy_hunter: () => scene(room(P.COPPER, P.BROWN, P.TEAL),
-    place(things.plaque(P.BRICK), 104, 66, { scale: 1.12 }), place(show.tankHead(), 104, 66), place(marks.crown(), 182, 100, { scale: 0.4 }), place(show.shelf(), 182, 112)),
+    place(things.plaque(P.BRICK), 104, 62, { scale: 1.0 }), place(show.tankHead(), 104, 56, { scale: 1.05 }), place(marks.crown(), 182, 100, { scale: 0.4 }), place(show.shelf(), 182, 112)),
 
   universal_soldier: () => scene(sky(P.SAND),
     flat("M104-4H212V150H104Z", P.ORANGE), place(beast({ skin: P.STEEL, eyes: "calm", mouth: "flat", crest: "none", body: "box", feet: false }), 104, 156, { scale: 1.02 }), place(show.helmet(), 104, 64), place(organs.heart(), 32, 62, { scale: 0.6 }), place(organs.slashes(P.PAPER), 178, 62, { scale: 0.8 })),

@@ -18,8 +18,8 @@ import * as vehicles from "./parts/vehicles";
 
 export const TOKYO: Record<string, Scene> = {
   acid_attack: () => scene(street(P.LILAC, P.PLUM),
-    place(city.tower(40, 76, P.CORAL), 34, 118), place(city.tower(36, 60, P.CORAL, "tank"), 176, 118),
-    place(odd.meltingTower(P.PEACH), 104, 118), place(things.puddle(), 104, 122), place(odd.drip(P.LIME), 104, 0)),
+    place(city.tower(40, 66, P.CORAL), 30, 118), place(city.tower(36, 50, P.CORAL, "tank"), 180, 118),
+    place(odd.meltingTower(P.PEACH), 104, 120), place(things.puddle(), 104, 128), place(odd.drip(P.LIME), 104, -10)),
 
   alien_origin: () => scene(night(),
     place(marks.moon(P.YELLOW), 178, 34, { scale: 0.5 }), flat("M84 46H124L160 150H48Z", P.LIME),
@@ -30,7 +30,7 @@ export const TOKYO: Record<string, Scene> = {
     place(marks.crown(), 104, 16, { scale: 0.55 }), place(beast({ skin: P.LIME, eyes: "up", mouth: "oh", crest: "tuft" }), 30, 150, { scale: 0.55 }), place(beast({ skin: P.SKY, eyes: "up", mouth: "wavy", crest: "ears" }), 180, 150, { scale: 0.55 })),
 
   armor_plating: () => scene(sky(P.PEACH),
-    place(army.plates(P.STEEL, P.AZURE), 96, 76, { scale: 1.15 }), place(marks.impact(P.RED), 160, 56, { scale: 0.6, turn: 60 }), place(army.missile(P.YELLOW, P.RED), 184, 46, { scale: 0.55, turn: 140 })),
+    place(beast({ skin: P.LEAF, eyes: "sly", mouth: "smile", trim: P.CREAM, body: "round" }), 92, 104, { scale: 0.78 }), place(army.plates(P.STEEL, P.AZURE), 92, 112, { scale: 0.92 }), place(marks.impact(P.RED), 160, 92, { scale: 0.6, turn: 80 }), place(army.missile(P.YELLOW, P.RED), 182, 66, { scale: 0.6, turn: -150 })),
 
   background_dweller: () => scene(disk(P.CORAL, P.RED, 104, 64, 52),
     flat("M64 150V66C64 34 82 20 104 20S144 34 144 66V150Z", P.PLUM), place(lurkingEyes(), 104, 62, { scale: 0.95 }),
@@ -38,14 +38,14 @@ export const TOKYO: Record<string, Scene> = {
 
   burrowing: () => scene(street(P.SKY, P.SAND),
     place(city.tower(34, 62, P.BRICK), 30, 116, { turn: -8 }), place(city.tower(34, 74, P.BRICK), 182, 116, { turn: 9 }),
-    place(limbs.claw(P.LEAF), 104, 74, { scale: 1.15 }), place(city.rubble(P.BROWN), 104, 132, { scale: 1.25 })),
+    place(limbs.claw(P.LEAF), 104, 84, { scale: 1.06 }), place(city.rubble(P.BROWN), 104, 136, { scale: 1.3 })),
 
   camouflage: () => scene(street(P.MINT, P.SLATE),
     place(city.tower(46, 92, P.CORAL), 34, 118), place(city.tower(44, 78, P.CORAL, "tank"), 174, 118),
     place(city.tower(60, 96, P.CORAL, "antenna"), 104, 122), place(odd.towerFace(P.CORAL), 104, 122)),
 
-  complete_destruction: () => scene(sky(P.YELLOW),
-    place(odd.mushroom(P.ORANGE, P.RED), 104, 118), place(city.ruin(44, 64, P.PLUM), 30, 130), place(city.ruin(38, 42, P.VIOLET), 70, 134), place(city.ruin(40, 50, P.VIOLET), 142, 132), place(city.ruin(46, 78, P.PLUM), 182, 130), place(city.rubble(P.NIGHT), 104, 146, { scale: 2 })),
+  complete_destruction: () => scene(rays(P.YELLOW, P.CREAM, 104, 60, 12),
+    place(odd.mushroom(P.ORANGE, P.RED), 104, 124), place(city.ruin(46, 62, P.PLUM), 26, 132), place(city.ruin(30, 34, P.VIOLET), 62, 134), place(city.ruin(30, 40, P.VIOLET), 148, 134), place(city.ruin(46, 74, P.PLUM), 184, 132), place(city.rubble(P.NIGHT), 104, 148, { scale: 1.5 })),
 
   media_friendly: () => scene(disk(P.TEAL, P.YELLOW),
     place(people.television(P.BRICK, P.SKY), 98, 90, { scale: 1.1 }), place(beast({ skin: P.ROSE, eyes: "happy", mouth: "open", crest: "ears", feet: false }), 90, 124, { scale: 0.66 }), place(people.microphone(P.STEEL), 168, 112, { scale: 0.85, turn: -24 })),
@@ -54,28 +54,28 @@ export const TOKYO: Record<string, Scene> = {
     place(things.plate(), 104, 116, { scale: 1.2 }), place(organs.skull(), 104, 74, { scale: 1.05 }), place(things.fork(), 34, 80), place(things.knife(), 176, 82)),
 
   energy_hoarder: () => scene(sky(P.BRICK),
-    place(beast({ skin: P.TEAL, eyes: "sly", mouth: "grin", trim: P.CREAM, feet: false }), 104, 108),
-    ...[[26, 132, -30], [58, 120, 20], [92, 128, -12], [126, 122, 28], [158, 128, -24], [186, 136, 14], [42, 144, 60], [78, 146, -50], [142, 146, 54], [110, 148, 8]].map(([x, y, turn]) => place(energy.bolt(), x!, y!, { scale: 0.62, turn: turn! }))),
+    place(beast({ skin: P.TEAL, eyes: "sly", mouth: "grin", trim: P.CREAM, feet: false }), 104, 122), shape("M-6 152V128C20 104 54 112 72 102 92 92 122 92 140 104 164 112 190 106 214 130V152Z", P.MOSS), place(arm("M66 74Q44 82 50 104", 52, 106, 170, P.TEAL), 0, 0), place(arm("M142 74Q164 82 158 104", 156, 106, 190, P.TEAL), 0, 0),
+    ...[[22, 128, -24], [58, 132, 30], [100, 118, -8], [136, 130, -34], [180, 126, 26]].map(([x, y, turn]) => place(energy.bolt(), x!, y!, { scale: 0.66, turn: turn! }))),
 
   even_bigger: () => scene(floor(P.SKY, P.LEAF, 126),
     place(beast({ skin: P.ORANGE, eyes: "wide", mouth: "grin", body: "pear", crest: "spikes", trim: P.RED, belly: P.CREAM }), 92, 138, { scale: 1.32 }), place(odd.ruler(P.YELLOW), 184, 146), place(city.tower(20, 28, P.PLUM), 22, 132), place(people.runner(P.RED), 40, 138, { scale: 0.5 })),
 
   extra_head: () => scene(disk(P.YELLOW, P.CREAM),
     place(odd.twoNecks(P.AZURE), 104, 146),
-    place(beast({ skin: P.AZURE, eyes: "wide", mouth: "oh", feet: false, body: "round", trim: P.CREAM }), 64, 90, { scale: 0.7, turn: -10 }), place(beast({ skin: P.AZURE, eyes: "happy", mouth: "open", feet: false, body: "round", trim: P.CREAM }), 146, 78, { scale: 0.7, turn: 10 })),
+    place(beast({ skin: P.AZURE, eyes: "wide", mouth: "oh", feet: false, body: "round", trim: P.CREAM }), 62, 94, { scale: 0.68, turn: -10 }), place(beast({ skin: P.AZURE, eyes: "happy", mouth: "open", feet: false, body: "round", trim: P.CREAM }), 146, 88, { scale: 0.68, turn: 10 })),
 
   fire_breathing: () => scene(disk(P.NIGHT, P.PLUM, 60, 60, 70),
     place(limbs.flameJet(P.RED, P.YELLOW), 86, 72, { scale: 1.12 }), place(limbs.saurian(P.LEAF, P.ORANGE), 50, 72, { scale: 0.96 })),
 
   freeze_time: () => scene(sky(P.AZURE),
-    place(odd.iceBlock(), 104, 80), place(marks.clock(P.RED), 104, 84, { scale: 0.86 }), place(odd.icicles(), 104, -2), place(marks.snowflake(), 28, 88), place(marks.snowflake(), 182, 72, { scale: 1.2 })),
+    place(odd.iceBlock(), 104, 80), place(marks.clock(P.RED), 104, 88, { scale: 0.86 }), line("M72 60L88 72 84 92M150 46l-12 14 6 14M70 118l16-8", 3, P.PAPER), place(odd.icicles(), 104, -16), place(marks.snowflake(), 22, 92), place(marks.snowflake(), 188, 76, { scale: 1.1 })),
 
   friend_of_children: () => scene(floor(P.PINK, P.LIME, 122),
-    place(beast({ skin: P.TEAL, eyes: "happy", mouth: "smile", body: "pear", belly: P.MINT, crest: "antennae", trim: P.YELLOW }), 78, 134), place(arm("M110 90Q132 92 138 100", 142, 98, 80, P.TEAL), 0, 0),
-    place(people.child(P.RED), 168, 134), place(vehicles.balloon(P.YELLOW), 188, 42), place(energy.bolt(), 188, 40, { scale: 0.3 })),
+    place(arm("M104 84Q130 92 140 108", 145, 116, 150, P.TEAL), 0, 0), place(beast({ skin: P.TEAL, eyes: "happy", mouth: "smile", body: "pear", belly: P.MINT, crest: "antennae", trim: P.YELLOW }), 78, 134),
+    place(people.child(P.RED), 168, 134), place(vehicles.balloon(P.YELLOW), 186, 40), place(energy.bolt(), 186, 38, { scale: 0.3 })),
 
   giant_brain: () => scene(rays(P.VIOLET, "#7a54c6"),
-    place(beast({ skin: P.LIME, eyes: "calm", mouth: "flat", crest: "none", body: "round" }), 104, 152, { scale: 0.9 }), place(organs.brain(), 104, 44, { scale: 1.2 }), place(odd.glassDome(), 104, 46)),
+    place(beast({ skin: P.LIME, eyes: "up", mouth: "flat", crest: "none", body: "round" }), 104, 164, { scale: 0.9 }), place(organs.brain(), 104, 54, { scale: 0.98 }), place(odd.glassDome(), 104, 52, { scale: 0.86 })),
 
   gourmet: () => scene(room(P.CREAM, P.RED, P.PEACH),
     place(beast({ skin: P.VIOLET, eyes: "happy", mouth: "tongue", crest: "none", feet: false }), 64, 130), place(people.chefHat(), 62, 36, { scale: 0.9, turn: -6 }), place(things.plate(), 146, 120, { scale: 0.85 }), place(city.tower(34, 54, P.TEAL, "antenna"), 146, 116), place(things.cloche(P.STEEL), 172, 58, { scale: 0.7, turn: 28 })),
@@ -87,20 +87,19 @@ export const TOKYO: Record<string, Scene> = {
     place(city.tree(), 176, 124, { scale: 1.05 }), place(city.tree(), 30, 122, { scale: 0.8 }), place(beast({ skin: P.ORANGE, eyes: "happy", mouth: "grin", body: "pear", trim: P.CREAM, belly: P.PEACH }), 98, 136), place(odd.flower(P.PINK), 118, 94, { turn: 70 })),
 
   herd_culler: () => scene(floor(P.CREAM, P.LEAF, 104),
-    place(people.cow(), 34, 138, { scale: 0.9 }), place(people.cow(), 176, 138, { scale: 0.9, flip: true }), place(people.cow(), 108, 144, { scale: 0.9 }), place(people.cow(), 104, 88, { scale: 0.9, turn: -8 }), place(limbs.claw(P.MAGENTA), 104, 4, { scale: 0.95, turn: 180 })),
+    place(people.cow(), 32, 138, { scale: 0.9 }), place(people.cow(), 178, 138, { scale: 0.9, flip: true }), place(people.cow(), 110, 146, { scale: 0.9 }), place(limbs.claw(P.MAGENTA), 104, -4, { scale: 0.86, turn: 180 }), place(people.cow(), 100, 96, { scale: 0.95, turn: -10 })),
 
   it_has_a_child: () => scene(rays(P.SKY, P.ICE),
     place(beast({ skin: P.RED, eyes: "wide", mouth: "none", crest: "tuft", trim: P.ORANGE, feet: false }), 104, 122, { scale: 0.86 }), place(odd.dummy(P.YELLOW), 104, 90), place(limbs.eggCup(P.CREAM), 104, 100, { scale: 1.05 }), place(limbs.eggCap(P.CREAM), 106, 34, { scale: 1, turn: 14 })),
 
-  jets: () => scene(sky(P.PEACH), rush(),
-    place(marks.cloud(), 30, 132, { scale: 0.8 }), place(marks.cloud(), 180, 136, { scale: 0.7 }),
-    place(odd.jetPack(P.STEEL), 98, 76, { turn: 60 }), place(beast({ skin: P.LEAF, eyes: "happy", mouth: "smile", trim: P.YELLOW }), 74, 98, { scale: 0.86, turn: 60 })),
+  jets: () => scene(sky(P.PEACH),
+    line("M20 92v34M188 88v34M40 112v26M170 116v24", 5, P.PAPER), place(odd.jetPack(P.STEEL), 104, 74, { turn: 12 }), place(beast({ skin: P.LEAF, eyes: "happy", mouth: "open", trim: P.YELLOW }), 96, 112, { scale: 0.82, turn: 12 }), place(marks.cloud(), 26, 146, { scale: 0.8 }), place(marks.cloud(), 180, 148, { scale: 0.8 })),
 
   made_in_a_lab: () => scene(room(P.TEAL, P.NIGHT, "#2b8f96"),
     place(things.flask(P.LIME), 104, 76, { scale: 1.12 }), place(beast({ skin: P.MAGENTA, eyes: "one", mouth: "fangs", crest: "antennae", trim: P.YELLOW, feet: false, body: "round" }), 104, 132, { scale: 0.56 }), disc(84, 76, 4, P.PAPER, 3), disc(128, 66, 3, P.PAPER, 2.5), place(things.syringe(P.ROSE), 176, 74, { turn: 16 }), place(odd.testTubes(), 34, 122)),
 
   metamorph: () => scene(sky(P.LIME),
-    place(odd.branch(), 104, 14), place(odd.cocoon(P.CREAM), 104, 76), place(lurkingEyes(), 104, 70, { scale: 0.72 }), place(limbs.batWing(P.MAGENTA), 82, 92, { scale: 0.6 }), place(limbs.claw(P.MAGENTA), 132, 98, { scale: 0.4, turn: 70 })),
+    place(odd.branch(), 104, 14), place(limbs.batWing(P.MAGENTA), 80, 86, { scale: 0.72 }), place(odd.cocoon(P.CREAM), 104, 76), place(lurkingEyes(), 104, 70, { scale: 0.72 }), place(arm("M132 92Q154 96 158 76", 158, 72, 8, P.MAGENTA, 10), 0, 0)),
 
   mimic: () => scene(sky(P.LILAC),
     place(beast({ skin: P.RED, eyes: "sly", mouth: "fangs", trim: P.YELLOW }), 58, 136), `<g stroke-dasharray="7 8">${place(beast({ skin: P.PAPER, eyes: "sly", mouth: "fangs", trim: P.PAPER }), 150, 136)}</g>`),
@@ -112,13 +111,13 @@ export const TOKYO: Record<string, Scene> = {
     place(energy.burst(P.MAGENTA, P.ROSE, P.YELLOW), 104, 92, { scale: 1.7 }), place(beast({ skin: P.BLUE, eyes: "glow", mouth: "roar", crest: "spikes", trim: P.SKY, feet: false }), 104, 146, { scale: 1.02 })),
 
   detritivore: () => scene(street(P.OLIVE, P.SLATE),
-    place(beast({ skin: P.MAGENTA, eyes: "happy", mouth: "tongue", crest: "none", feet: false, body: "round" }), 104, 92, { scale: 0.76 }), place(vehicles.trashLid(), 108, 22, { turn: 12 }), place(vehicles.trashCan(), 104, 98, { scale: 1.15 }), place(organs.fishbone(), 170, 124, { turn: -10 }), place(odd.appleCore(), 36, 118)),
+    place(beast({ skin: P.MAGENTA, eyes: "happy", mouth: "tongue", crest: "none", feet: false, body: "round" }), 104, 100, { scale: 0.84 }), place(vehicles.trashLid(), 108, 22, { turn: 12 }), place(vehicles.trashCan(), 104, 116, { scale: 1.15 }), place(organs.fishbone(), 166, 124, { turn: -10 }), place(odd.appleCore(), 36, 118)),
 
-  opportunist: () => scene(sky(P.ORANGE), line("M0 40h60M0 66h44M0 92h56M10 114h40", 5, P.PAPER),
-    place(marks.card(P.AZURE, "star"), 150, 70, { scale: 1.15, turn: 12 }), place(limbs.claw(P.PLUM), 92, 86, { scale: 1, turn: 82 })),
+  opportunist: () => scene(sky(P.ORANGE), line("M-4 36h44M-4 62h26M-4 112h30", 5, P.PAPER),
+    place(marks.card(P.AZURE, "star"), 146, 62, { scale: 1.15, turn: 12 }), place(limbs.claw(P.TEAL), 196, 140, { scale: 0.6, turn: -20 }), place(limbs.claw(P.PLUM), 74, 82, { scale: 1, turn: 80 })),
 
   parasitic_tentacles: () => scene(disk(P.COPPER, P.MINT),
-    place(limbs.tentacle(P.MAGENTA, P.PINK), 44, 116, { scale: 1.2 }), place(marks.card(P.YELLOW, "heart"), 104, 66, { turn: -8, scale: 1.1 }), place(limbs.tentacle(P.MAGENTA, P.PINK), 162, 120, { scale: 1.2, flip: true }), place(limbs.tentacle(P.MAGENTA, P.PINK), 98, 146, { scale: 0.8 })),
+    place(limbs.tentacle(P.MAGENTA, P.PINK), 104, 152, { scale: 0.7, flip: true }), place(marks.card(P.YELLOW, "heart"), 104, 66, { turn: -6, scale: 1.3 }), place(limbs.tentacle(P.MAGENTA, P.PINK), 28, 116, { scale: 1.12 }), place(limbs.tentacle(P.MAGENTA, P.PINK), 180, 108, { scale: 1.12, flip: true })),
 
   plot_twist: () => scene(sky(P.RED),
     place(things.filmStrip(P.NIGHT), 104, 74, { scale: 1.1 }), place(marks.die(P.PAPER, "star"), 40, 44, { scale: 0.86, turn: -14 }), place(marks.die(P.PAPER, "claw"), 170, 44, { scale: 0.86, turn: 16 })),
@@ -151,19 +150,19 @@ export const TOKYO: Record<string, Scene> = {
     place(energy.sun(P.YELLOW), 60, 50, { scale: 0.84 }), place(face("shades", "smile"), 60, 96, { scale: 0.74 }), place(energy.solarPanel(P.BLUE), 150, 92, { scale: 1.05 }), place(energy.spark(), 186, 52, { scale: 0.8 })),
 
   spiked_tail: () => scene(street(P.YELLOW, P.SLATE),
-    place(city.ruin(36, 46, P.CORAL), 184, 118), place(limbs.spikedTail(P.TEAL, P.PAPER), 92, 88, { scale: 0.98 }), place(marks.impact(P.RED), 150, 40, { scale: 0.8, turn: 20 })),
+    place(city.ruin(40, 46, P.CORAL), 186, 118), place(limbs.spikedTail(P.TEAL, P.PAPER), 84, 104, { scale: 0.88 }), place(marks.impact(P.RED), 146, 52, { scale: 0.8, turn: 40 })),
 
   stretchy: () => scene(sky(P.TEAL),
-    place(tube("M-8 128C60 140 70 20 104 36 140 54 88 110 128 108 156 106 150 70 156 60", P.PINK, 16), 0, 0), place(limbs.claw(P.PINK), 156, 62, { scale: 0.5, turn: 14 }), place(marks.die(P.YELLOW, "star"), 172, 22, { scale: 0.62, turn: 12 }), line("M18 112l6 8M44 102l8 6M92 26l4 10M118 92l-8 6", 3)),
+    place(arm("M-8 128C60 140 66 20 100 36 134 52 84 112 124 110 156 106 146 74 156 58", 158, 54, 12, P.PINK, 17), 0, 0), line("M22 112l8 8M58 82l10 5M88 32l3 12M118 62l-10 5M108 100l8 8M150 92l-9-5", 3), place(marks.die(P.YELLOW, "star"), 174, 18, { scale: 0.66, turn: 12 })),
 
   energy_drink: () => scene(rays(P.LIME, "#7bc93a"),
-    place(odd.splash(P.YELLOW), 104, 22), place(energy.can(P.BLUE), 104, 84, { scale: 1.08, turn: 6 }), place(energy.bolt(P.YELLOW), 106, 86, { scale: 0.78, turn: 6 })),
+    place(odd.splash(P.YELLOW), 104, 52, { scale: 1 }), place(energy.can(P.BLUE), 104, 96, { scale: 0.96, turn: 6 }), place(energy.bolt(P.YELLOW), 106, 98, { scale: 0.74, turn: 6 })),
 
-  urbavore: () => scene(sky(P.NIGHT),
-    place(city.tower(54, 96, P.YELLOW, "antenna"), 104, 122), place(limbs.jaw(P.LEAF), 104, 16), place(limbs.jaw(P.LEAF), 104, 130, { turn: 180 })),
+  urbavore: () => scene(sky(P.WINE),
+    flat("M30 150C30 104 66 92 104 100S180 104 180 150Z", P.ROSE), place(city.tower(50, 92, P.YELLOW, "antenna"), 104, 120, { turn: 6 }), place(limbs.jaw(P.LEAF), 104, 16), place(limbs.jaw(P.LEAF), 104, 132, { turn: 180 })),
 
   were_only_making_it_stronger: () => scene(rays(P.ORANGE, P.YELLOW, 92, 80),
-    place(odd.biceps(P.LEAF), 92, 84), place(army.missile(), 176, 52, { scale: 0.6, turn: -110 }), place(energy.burst(), 142, 62, { scale: 0.42 }), place(energy.bolt(P.YELLOW), 92, 70, { scale: 0.5 })),
+    place(odd.biceps(P.LEAF), 92, 84), place(energy.burst(), 58, 40, { scale: 0.5 }), place(army.missile(), 30, 26, { scale: 0.56, turn: 122 }), place(energy.bolt(P.YELLOW), 96, 82, { scale: 0.56 })),
 
   wings: () => scene(disk(P.SKY, P.YELLOW, 104, 68, 52),
     place(limbs.batWing(P.RED), 98, 82), place(limbs.batWing(P.RED), 110, 82, { flip: true }), place(odd.batBody(P.BLUE), 104, 76), line("M8 124h30M170 118h34M14 134h18", 6, P.PAPER)),
@@ -178,7 +177,7 @@ export const TOKYO: Record<string, Scene> = {
     place(city.shop(P.TEAL, P.RED), 104, 132, { scale: 1.05 }), place(city.lampPost(), 196, 134, { flip: true })),
 
   death_from_above: () => scene(sky(P.SKY), skyline(P.VIOLET, 150),
-    line("M58 0V28M84 0V14M124 0V14M150 0V28", 5, P.PAPER), place(groundShadow(60), 104, 138), place(beast({ skin: P.RED, eyes: "angry", mouth: "roar", trim: P.CREAM, body: "round" }), 104, 100, { scale: 0.94 }), place(arm("M66 62Q44 60 40 38", 40, 36, -14, P.RED), 0, 0), place(arm("M142 62Q164 60 168 38", 168, 36, 14, P.RED), 0, 0), place(people.crowd(6, 150), 104, 140, { scale: 0.7 })),
+    line("M58 0V28M84 0V10M124 0V10M150 0V28", 5, P.PAPER), place(groundShadow(60), 104, 138), place(beast({ skin: P.RED, eyes: "angry", mouth: "roar", trim: P.CREAM, body: "round" }), 104, 108, { scale: 0.88 }), place(arm("M68 72Q46 70 40 46", 40, 44, -14, P.RED), 0, 0), place(arm("M140 72Q162 70 168 46", 168, 44, 14, P.RED), 0, 0), place(people.crowd(7, 170), 104, 142, { scale: 0.8 })),
 
   energize: () => scene(rays(P.NIGHT, P.BLUE, 104, 74, 14),
     place(energy.burst(P.YELLOW, P.CREAM), 104, 74, { scale: 1.15 }), place(energy.bolt(), 104, 74, { scale: 1.55 })),
@@ -211,7 +210,7 @@ export const TOKYO: Record<string, Scene> = {
     place(marks.puff(P.PAPER), 58, 22), place(marks.puff(P.PAPER), 150, 34, { scale: 0.9 }), place(organs.heart(), 60, 20, { scale: 0.32 }), place(organs.heart(), 152, 32, { scale: 0.3 }), place(city.coolingTower(P.CREAM, P.RED), 60, 132), place(city.coolingTower(P.CREAM, P.RED), 150, 132, { scale: 0.88 }), place(city.tower(40, 30, P.ORANGE), 106, 134)),
 
   skyscraper: () => scene(rays(P.AZURE, P.SKY, 104, 150),
-    place(odd.tallTower(P.PAPER, P.VIOLET), 104, 150), place(marks.cloud(), 52, 56, { scale: 0.6 }), place(marks.cloud(), 168, 36, { scale: 0.5 })),
+    place(odd.tallTower(P.PAPER, P.VIOLET), 104, 150), place(marks.cloud(), 46, 62, { scale: 0.62 }), place(marks.cloud(), 166, 40, { scale: 0.55 })),
 
   tank: () => scene(street(P.CORAL, P.BROWN),
     place(energy.burst(), 186, 26, { scale: 0.5 }), place(army.tank(), 92, 128, { scale: 1.25 }), place(marks.puff(P.CREAM), 20, 122, { scale: 0.7 })),

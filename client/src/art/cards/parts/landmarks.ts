@@ -23,9 +23,16 @@ export const flatiron = (wall: string, side: string): string =>
   times(6, (r) => times(3, (c) => flat(`M${8 + c * 17} ${-100 + r * 15 + c * 3}h8v8h-8z`, NIGHT) + flat(`M${-22 - c * 14} ${-100 + r * 15 + c * 3}h7v8h-7z`, CREAM))) + shape("M-12-106V-118H20L62-102V-90L18-106Z", wall) + shape("M-12-106V-118L-62-102V-90Z", side) + shape("M-8 0V-16H14V0Z", NIGHT, 3);
 
 /** A steel globe with its rings, middle on the origin. */
-export const globe = (steel: string, land: string): string =>
-  disc(0, 0, 46, ICE) + flat("M-34-26C-20-40-4-36-8-24-2-16-14-10-20-2-34 0-42-14-34-26ZM10-20C20-30 36-20 40-6 34 6 20 2 16-4 6-6 6-14 10-20ZM-8 10C6 6 14 16 8 26 2 38-6 40-10 30Z", land) + line("M-46 0A46 16 0 0 0 46 0M-40-22A42 12 0 0 0 40-22M-38 26A40 10 0 0 0 38 26M0-46A18 46 0 0 0 0 46M0-46A18 46 0 0 1 0 46M-18-42A46 46 0 0 0-18 42M18-42A46 46 0 0 1 18 42", 2.5, SLATE) + disc(0, 0, 46, "none") +
-  [-24, 20].map((a) => `<g transform="rotate(${a})">${line("M-60 0A60 14 0 0 0 60 0", 8) + line("M-60 0A60 14 0 0 0 60 0", 3.5, steel)}</g>`).join("") + shape("M-10 44L-26 70H26L10 44 0 48Z", steel);
+export function globe(steel: string, land: string): string {
+  const orbit = (turn: number, half: string) => `<g transform="rotate(${turn})">${line(half, 8) + line(half, 3.5, steel)}</g>`;
+  const behind = "M-60 0A60 17 0 0 1 60 0";
+  const before = "M-60 0A60 17 0 0 0 60 0";
+  return (
+    orbit(-24, behind) + orbit(20, behind) + shape("M-10 44L-26 72H26L10 44 0 48Z", steel) + disc(0, 0, 46, ICE) +
+    flat("M-34-26C-20-40-4-36-8-24-2-16-14-10-20-2-34 0-42-14-34-26ZM10-20C20-30 36-20 40-6 34 6 20 2 16-4 6-6 6-14 10-20ZM-8 10C6 6 14 16 8 26 2 38-6 40-10 30Z", land) +
+    line("M-46 0A46 16 0 0 0 46 0M-40-22A42 12 0 0 0 40-22M-38 26A40 10 0 0 0 38 26M0-46A18 46 0 0 0 0 46M0-46A18 46 0 0 1 0 46", 2.5, SLATE) + disc(0, 0, 46, "none") + orbit(-24, before) + orbit(20, before)
+  );
+}
 
 /** A ball park from behind the home plate, in the window's own coordinates. */
 export const ballPark = (stand: string, grass: string, dirt: string): string =>
@@ -50,4 +57,3 @@ export const rowHouse = (wall: string, trim: string): string =>
 export const bat = (wood: string): string => shape("M-4 50Q-8 56 0 56T4 50L10-30Q10-52 0-52T-10-30Z", wood) + line("M-4 34H5M-4 40H5", 2.5);
 export const baseball = (): string => disc(0, 0, 22, PAPER) + line("M-14-16Q-4 0-14 16M14-16Q4 0 14 16", 3, BRICK) + dots("M-18-12A22 22 0 0 0 0 22Q-14 6-18-12Z");
 
-export const lighthouseCone = (): string => oval(0, 0, 8, 4, INK, 1) + flat("M0 0l40-20v40z", YELLOW) + flat("M0 0", LEAF);

@@ -14,7 +14,7 @@ export function claw(skin: string): string {
   return (
     finger(-70, 28) + finger(-24, 36) + finger(4, 39) + finger(34, 34) +
     shape("M-15 70V0C-28-10-26-38-8-42H10C28-38 26-10 15 0V70Z", skin) +
-    shade("M-15 70V0C-26-10-26-32-14-40-16-24-10-8-6 0V70Z") + dots("M-6 70V0C-10-8-13-20-12-30L2-10V70Z") + line("M-6-26q8 8 16 2", 3)
+    shade("M-15 70V0C-26-10-26-32-14-40-16-24-10-8-6 0V70Z") + dots("M-6 70V0C-10-8-13-20-12-30L2-10V70Z") + line("M-8-12q8-4 16 0M-4-20q6-3 12 0", 3)
   );
 }
 

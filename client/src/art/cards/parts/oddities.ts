@@ -6,13 +6,13 @@ import { panes } from "./city";
 
 /** A tower that sags under acid. */
 export const meltingTower = (wall: string): string =>
-  shape("M-40 0C-36-20-30-34-32-56-28-66-16-60-8-70 4-80 12-66 22-64 34-60 26-34 32-18 34-8 40-4 42 0Z", wall) + shade("M-40 0C-36-20-30-34-32-56-28-64-20-62-16-63-22-40-18-20-22 0Z") + dots("M-22 0C-18-20-22-40-16-62L-4-40V0Z") + panes(3, 2, -16, -46, 15, 18) +
-  shape("M-34-48C-34-66-18-60-8-72 6-82 14-66 24-64 34-60 30-44 28-40 24-32 18-40 16-46 12-54 8-44 6-34 2-24-4-34-6-44-8-52-12-48-14-38-18-26-24-34-24-42-26-50-34-40-34-48Z", LIME);
+  shape("M-34 0V-70C-30-84-18-78-8-86 4-94 14-82 24-80 36-76 34-60 34-50V0Z", wall) + shade("M-34 0V-70C-30-80-24-80-20-80V0Z") + dots("M-20 0V-60L-6-30V0Z") + panes(4, 3, -26, -40, 15, 15) +
+  shape("M-38-62C-38-84-20-78-8-90 6-100 16-84 28-82 40-78 40-62 38-54 34-46 28-54 26-60 20-66 18-54 16-44 14-26 8-20 4-26 0-40 0-58-4-60-10-58-10-44-14-34-22-28-24-38-26-48-26-54-30-56-36-54-38-56-38-62Z", LIME) + glint("M14-76q8 0 12 6", 4);
 /** Slime that hangs from the top edge. */
 export const drip = (colour: string): string =>
   shape("M-110-8H110V10C96 10 92 34 84 34S76 14 66 14 58 24 52 24 44 12 34 12 14 12 12 28 6 44 0 44-10 40-12 28-26 12-36 12-46 40-56 40-62 14-72 14-84 22-90 22-98 8-110 8Z", colour) + glint("M0 28v6M-56 26v6", 3.5);
 
-export const towerFace = (wall: string): string => flat("M-26-84H26V-40H-26Z", wall) + `<g transform="translate(0 8)">${face("sly", "flat")}</g>` + [-16, 16].map((x) => shape(`M${x - 13} 4Q${x - 13}-10 ${x}-10T${x + 13} 4Z`, wall)).join("");
+export const towerFace = (wall: string): string => flat("M-27-84H27V-20H-27Z", wall) + `<g transform="translate(0 8)">${face("sly", "flat")}</g>` + [-16, 16].map((x) => shape(`M${x - 13} 4Q${x - 13}-10 ${x}-10T${x + 13} 4Z`, wall)).join("");
 
 export const mushroom = (a: string, b: string): string =>
   shape("M-20 10C-8-20-10-40-16-56H16C10-40 8-20 20 10Z", a) + shape("M-56-56C-78-58-74-92-50-88-48-112-10-120 0-104 14-120 50-110 50-88 76-92 78-58 56-56 40-44 20-54 0-46-20-54-40-44-56-56Z", b) + dots("M-56-56C-78-58-74-92-50-88-48-100-40-106-28-108-40-84-30-60-20-50-40-46-50-52-56-56Z") + oval(0, -40, 30, 7, a, 3.5);
@@ -33,7 +33,7 @@ export const flower = (petal: string): string => line("M0 46V8", 5, LEAF) + shap
 export const dummy = (colour: string): string => oval(0, 0, 17, 10, colour) + disc(0, 4, 8, PAPER, 3);
 
 export const jetPack = (metal: string): string =>
-  [-34, 12].map((x) => shape(`M${x + 2} 24q-6 18 9 40 15-22 9-40z`, ORANGE) + shape(`M${x + 6} 24q-2 10 5 22 7-12 5-22z`, YELLOW, 2.5) + shape(`M${x} 24V-24Q${x}-40 ${x + 11}-40T${x + 22}-24V24Z`, metal) + flat(`M${x + 2}-4h18v8h-18z`, RED)).join("");
+  [-50, 28].map((x) => shape(`M${x} 24q-6 24 11 50 17-26 11-50z`, ORANGE) + shape(`M${x + 5} 24q-3 14 6 28 9-14 6-28z`, YELLOW, 2.5) + shape(`M${x} 26V-24Q${x}-42 ${x + 11}-42T${x + 22}-24V26Z`, metal) + flat(`M${x + 2}-4h18v9h-18z`, RED) + shape(`M${x - 2} 20h26v8h-26z`, SLATE, 3)).join("");
 
 export const testTubes = (): string => [-16, 2, 20].map((x, i) => shape(`M${x - 7}-48H${x + 7}V-8Q${x + 7} 0 ${x} 0T${x - 7}-8Z`, ICE, 3) + flat(`M${x - 5} ${-30 + i * 8}h10v${20 - i * 8}q0 8-5 8t-5-8z`, [ROSE, YELLOW, LIME][i]!)).join("") + shape("M-30-22H34V-12H-30Z", BROWN, 3.5);
 
@@ -54,10 +54,10 @@ export const urchinFace = (skin: string): string => shape("M-58 4C-60-34-34-52-4
 export const runningLegs = (): string => tube("M-8-10L-30 12-46 6", YELLOW, 7) + tube("M10-10L22 12 10 30", YELLOW, 7) + shape("M-58-4q14-6 14 6t-10 12q-10-6-4-18z", RED) + shape("M2 26h24q10 10-4 12H4z", RED);
 
 export const starfish = (skin: string): string => {
-  const ray = (deg: number, length: number, width: number) => `<g transform="rotate(${deg})">${shape(`M${-width} 0C${-width} ${-length * 0.6}-12 ${-length}0 ${-length}S${width} ${-length * 0.6} ${width} 0Z`, skin)}</g>`;
+  const ray = (deg: number, length: number, width: number) => `<g transform="rotate(${deg})">${shape(`M${-width} 0C${-width} ${-length * 0.6} -14 ${-length} 0 ${-length}S${width} ${-length * 0.6} ${width} 0Z`, skin)}</g>`;
   return ray(-72, 66, 24) + ray(0, 66, 24) + ray(144, 66, 24) + ray(-144, 66, 24) + ray(72, 34, 13).replace(skin, LIME) +
     `<g stroke="none">${disc(0, 0, 29, skin)}</g>` + dots("M-24-10A28 28 0 0 0-4 28Q-20 8-24-10Z") + `<g transform="translate(0 40) scale(.78)">${face("happy", "open")}</g>` +
-    line(`M${around(46, 72)}L${around(56, 72)}`, 0.1) + `<g transform="rotate(72)">${line("M-18-46A50 50 0 0 1 18-46M-8-58L0-66 8-58M0-66V-50", 4, PAPER)}</g>` + line("M0-50h.1M-4-40h.1M40 40h.1M-42-14h.1M-32 44h.1", 4.5);
+    `<g transform="rotate(72)">${line("M-18-46A50 50 0 0 1 18-46M-8-58L0-66 8-58M0-66V-50", 4, PAPER)}</g>` + line("M0-50h.1M-4-40h.1M40 40h.1M-42-14h.1M-32 44h.1", 4.5);
 };
 
 export const smoke = (dark: string, light: string): string =>
@@ -67,16 +67,19 @@ export const splash = (colour: string): string => shape("M-26 10C-50 6-46-18-62-
 
 /** A bent arm that shows what it has. */
 export const biceps = (skin: string): string =>
-  shape("M-92 66V22C-60 26-46 30-40 30-52 0-30-34 0-34 18-34 30-22 34-8L38-30C30-36 28-48 34-58 42-68 66-68 72-58 80-46 74-34 68-28L70 20C70 48 50 66 20 66Z", skin) + shade("M-92 66V44C-40 48 20 48 68 10L70 20C70 48 50 66 20 66Z") + dots("M-92 50V34C-40 44 20 40 66 0L68 12C20 54-40 56-92 50Z") + line("M-14-22Q8-26 16-8M34-8Q36 6 28 16M44-50H62M42-42H62", 3.5);
+  shape("M-104 70V20C-78 22-62 22-52 18-48-18-18-40 14-34 30-30 40-18 42-4L44-24H80L84 18C86 52 62 72 24 72Z", skin) + shade("M-104 70V46C-50 52 30 52 83 8L84 18C86 52 62 72 24 72Z") + dots("M-104 52V36C-50 44 20 40 82-4V10C30 56-50 58-104 50Z") + line("M-22-18Q6-30 24-8M42-4Q44 10 34 20", 3.5) +
+  shape("M40-20C30-28 30-48 38-56 44-64 80-64 86-54 92-44 90-28 82-20Z", skin) + line("M40-46H66Q72-46 72-40T66-34H44M52-62v10M66-63v12M78-60v14", 3.5);
 
 export const batBody = (skin: string): string =>
   shape("M-14-26L-22-42-6-32ZM14-26L22-42 6-32Z", skin) + shape("M-16-12C-16-34 16-34 16-12L14 20C20 36 14 48 0 64-14 48-20 36-14 20Z", skin) + dots("M-16-12C-16-24-10-28-4-28L-6 56C-16 42-20 34-14 20Z") + line("M-10-16l8 4M10-16l-8 4M-6-2q6 4 12 0", 4, PAPER);
 
 /** One tower seen from its foot. */
-export const tallTower = (light: string, dark: string): string =>
-  line("M2-134V-150", 5) + shape("M-46 10L-14-134H4V10Z", dark) + shape("M4 10V-134H16L50 10Z", light) + dots("M-46 10L-30-62H4V10Z") +
-  times(7, (r) => {
-    const y = -118 + r * 17 + r * r * 0.3;
-    const w = 10 + r * 4;
-    return line(`M${4 - w} ${y}H0M8 ${y}h${w - 2}`, 3.5 + r * 0.35, INK);
-  });
+export function tallTower(light: string, dark: string): string {
+  const row = (r: number): string => {
+    const y = -122 + r * 15 + r * r;
+    const k = (y + 170) / 170;
+    const pane = (x: number, w: number, colour: string) => flat(`M${x * k} ${y}h${w * k}v${9 * k}h${-w * k}z`, colour);
+    return pane(-36, 9, CREAM) + pane(-20, 10, CREAM) + pane(12, 9, NIGHT) + pane(27, 9, NIGHT);
+  };
+  return line("M2-134V-150", 5) + shape("M-52 10L-14-134H2V10Z", dark) + shape("M2 10V-134H14L54 10Z", light) + dots("M-52 10L-36-52H2V10Z") + times(7, row);
+}

@@ -12,7 +12,7 @@ export const transformer = (colour: string): string => shape("M-28 0V-44H28V0Z",
 
 export const cannonBase = (colour: string): string => shape("M-44 6L-30-26H32L46 6Z", colour) + dots("M-44 6L-30-26H-8L-16 6Z") + disc(-22, 4, 13, NIGHT) + disc(24, 4, 13, NIGHT) + disc(-22, 4, 4, STEEL, 2) + disc(24, 4, 4, STEEL, 2);
 
-export const starLegs = (): string => tube("M-10-20L-22 6M12-20L28 0", YELLOW, 7, 4) + shape("M-36 10h20v-8q-14-4-20 8zM22 4l14-12 6 10-14 8z", INK);
+export const starLegs = (): string => tube("M-14-18L-26 0M16-18L30-4", YELLOW, 7, 4) + shape("M-44 8Q-44-4-24-4V8ZM24-2L40-14Q50-6 44 2L30 8Z", INK);
 
 /** The lid of a tank, rolled back like a tin's. */
 export const tinLid = (): string => shape("M-24 8C-26-10 26-10 24 8Z", OLIVE) + `<path d="M30 4A14 14 0 1 1 44-12 9 9 0 0 1 36-2" fill="${STEEL}"/>` + line("M-18-18l-6-12M2-20V-34M22-18l6-12", 4, RED);
@@ -34,18 +34,21 @@ export const planet = (ground: string, ring: string): string =>
   disc(0, 0, 44, ground) + shade("M-31-31A44 44 0 0 0 0 44 44 44 0 0 0 10 43Q-30 20-31-31Z") + dots("M-30-20Q-28 20 12 42L24 36Q-8 24-14-20Z") + disc(22, -24, 7, ROSE, 3) + disc(30, 4, 4, ROSE, 3) + `<g transform="translate(4 -2) scale(.8)">${lurkingEyes()}</g>` +
   ["M-42 6C-90 20-92 36-60 34-20 32 50 10 76-12 94-28 72-32 43-12"].map((d) => line(d, 14) + line(d, 6.5, ring)).join("");
 
-export const rainbow = (bands: [string, string, string]): string => shape("M-84 20V-6A84 84 0 0 1 84-6V20H30V-6A30 30 0 0 0-30-6V20Z", bands[0]) + shape("M-66 20V-6A66 66 0 0 1 66-6V20H30V-6A30 30 0 0 0-30-6V20Z", bands[1]) + shape("M-48 20V-6A48 48 0 0 1 48-6V20H30V-6A30 30 0 0 0-30-6V20Z", bands[2]) + dots("M-84 20V-6A84 84 0 0 1-60-64L-22-26A30 30 0 0 0-30-6V20Z");
+export const rainbow = (bands: [string, string, string]): string => shape("M-84 26V-6A84 84 0 0 1 84-6V26H30V-6A30 30 0 0 0-30-6V26Z", bands[0]) + shape("M-66 26V-6A66 66 0 0 1 66-6V26H30V-6A30 30 0 0 0-30-6V26Z", bands[1]) + shape("M-48 26V-6A48 48 0 0 1 48-6V26H30V-6A30 30 0 0 0-30-6V26Z", bands[2]) + dots("M-84 26V-6A84 84 0 0 1-60-64L-22-26A30 30 0 0 0-30-6V26Z");
 
 export const oval = (colour: string): string => `<g stroke="none">${ellipse(0, 0, 46, 9, colour)}</g>`;
 
 export const faultLine = (): string => flat("M-10 2L14 2 4 22 22 30 8 52 26 78H0L-12 50 2 34-16 24Z", INK);
 
 /** The same small monster, as its shadow sees itself. */
-export const shadowBeast = (colour: string): string => flat("M-36 0V-60C-60-58-72-78-70-96-58-88-46-92-40-96-44-112-34-124-22-130-20-118-12-112 0-112S20-118 24-130C36-124 46-112 42-96 48-92 60-88 72-96 74-78 60-58 38-60V0Z", colour) + flat("M-26-92L-6-84C-8-72-24-74-26-92ZM28-92L8-84C10-72 26-74 28-92Z", YELLOW) + flat("M-26-62L-16-54-8-62 0-54 8-62 18-54 28-62 22-42H-20Z", YELLOW);
+export const shadowBeast = (colour: string): string =>
+  flat("M-44 0V-30L-70-20-62-34-82-34-70-46-86-56C-74-66-58-64-44-66-44-80-40-88-34-94-46-100-52-112-50-126-40-114-28-110-16-108-6-112 12-112 22-108 34-110 46-114 56-126 58-112 52-100 40-94 46-88 50-80 50-66 62-64 74-66 82-56L66-46 78-34 58-34 66-20 50-30V0Z", colour) + flat("M-28-86L-4-76C-6-62-26-62-28-86ZM34-86L10-76C12-62 32-62 34-86Z", YELLOW) + flat("M-30-54L-20-44-10-54 0-44 10-54 20-44 36-54 28-26 18-34 10-24 2-34-6-24-14-34-22-26Z", YELLOW);
 
 export const flatTaxi = (): string => shape("M-64 8V-6Q-62-14-40-14L-20-20H20L44-14Q66-12 66-4V8Z", YELLOW) + times(9, (i) => flat(`M${-54 + i * 13}${-6 + (i % 2) * 4}h6v4h-6z`, INK)) + [-44, 46].map((x) => ellipse(x, 9, 14, 6, INK, 2)).join("");
 
-export const wheelLegs = (colour: string): string => shape(jagged(10, 30, 22), PAPER) + line("M-16 0A16 16 0 1 1 10 13M-8 0A8 8 0 1 1 4 7", 4) + shape("M26-6l22-6q10 8 2 16l-22 6zM-26 12l-20 8q-4-12 4-18l14-4z", RED) + tube("M20-6L14-20M-20 10L-12-18", colour, 6, 3);
+/** Legs too quick to be counted. */
+export const wheelLegs = (colour: string): string =>
+  [-80, -20, 40, 100, 160, 220].map((a, i) => `<g transform="rotate(${a})">${tube("M0 0V-14", colour, 7, 3) + shape("M-8-14H6Q18-22 20-30L-2-32Q-10-24-8-14Z", i % 2 ? RED : PAPER, 3.5)}</g>`).join("") + disc(0, 0, 8, colour);
 
 export const mast = (coilColour: string): string => shape("M-10 30V-30H10V30Z", coilColour) + line("M-10 18H10M-10 6H10M-10-6H10M-10-18H10", 3) + ellipse(0, -32, 19, 7, STEEL) + disc(0, -44, 10, YELLOW);
 
