@@ -12,7 +12,7 @@ import * as marks from "./parts/marks";
 import * as odd from "./parts/oddities";
 import * as organs from "./parts/organs";
 import * as P from "./parts/palette";
-import { disc, flat, line, place, shape, tube } from "./parts/pen";
+import { flat, line, place, shape, tube } from "./parts/pen";
 import * as people from "./parts/people";
 import * as show from "./parts/spectacle";
 import * as things from "./parts/things";
@@ -84,7 +84,7 @@ export const NEW_YORK: Record<string, Scene> = {
     tube("M104 116C104 136 150 138 168 116", P.NIGHT, 5, 2), place(energy.plug(P.YELLOW), 172, 96, { scale: 0.8, turn: 20 }), place(organs.heart(P.STEEL), 92, 68, { scale: 1.3 }), place(marks.gear(P.RED), 76, 62, { scale: 0.8 }), place(marks.gear(P.YELLOW), 108, 76, { scale: 0.62 }), line("M48 40h.1M130 36h.1M92 108h.1", 6)),
 
   broadway_star: () => scene(stage(P.NIGHT, P.BRICK, P.RED),
-    flat("M104-6L40 122H168Z", P.CREAM), place(show.starLegs(), 104, 122), line("M148 70L160 118", 6), place(marks.star(), 104, 76, { scale: 1.08 }), place(face("happy", "open"), 104, 116, { scale: 0.6 }), place(people.topHat(P.INK), 108, 42, { scale: 0.58, turn: 10 })),
+    flat("M104-6L40 122H168Z", P.CREAM), place(show.starLegs(), 104, 122), line("M148 70L160 118", 6), place(marks.star(), 104, 76, { scale: 1.08 }), place(face("happy", "open"), 104, 116, { scale: 0.6 }), place(people.topHat(P.INK), 107, 46, { scale: 0.62, turn: 8 })),
 
   bulletproof: () => scene(sky(P.YELLOW),
     place(things.vest(P.BLUE), 104, 76, { scale: 1.14 }), place(things.flatBullet(), 74, 50, { turn: 180 }), place(things.flatBullet(), 140, 66), place(things.flatBullet(), 94, 104, { turn: 160 })),
@@ -126,7 +126,7 @@ export const NEW_YORK: Record<string, Scene> = {
     line("M40 50v16M84 46v12M128 52v14M176 44v14M60 96v12M150 98v12", 4, P.PAPER), place(vehicles.taxi(), 52, 92, { scale: 0.62, turn: 24 }), place(vehicles.taxi(), 112, 116, { scale: 0.66, turn: -14 }), place(vehicles.taxi(), 164, 92, { scale: 0.6, turn: 40 }), place(marks.cloud(P.STEEL), 60, 26), place(marks.cloud(P.STEEL), 150, 24, { scale: 1.15 }), place(people.runner(P.RED), 28, 140), place(people.runner(P.TEAL), 184, 140, { flip: true })),
 
   hunter: () => scene(floor(P.SAND, P.LEAF, 122),
-    place(army.soldier(), 140, 120, { scale: 0.9 }), place(show.net(P.PAPER), 138, 92), place(limbs.fist(P.VIOLET), 30, 108, { scale: 0.62, turn: -20 })),
+    place(arm("M70 88Q84 100 92 112", 96, 114, 120, P.VIOLET, 11), 0, 0), place(army.soldier(), 158, 120, { scale: 0.86 }), place(show.net(P.PAPER), 158, 92, { scale: 0.94 }), place(beast({ skin: P.VIOLET, eyes: "sly", mouth: "tongue", crest: "spikes", trim: P.YELLOW }), 46, 138, { scale: 0.84 })),
 
   jinx_aura: () => scene(disk(P.VIOLET, P.LILAC, 104, 78, 62),
     place(show.auraRings(P.MAGENTA), 104, 78), place(wild.blackCat(), 104, 138)),
@@ -147,7 +147,7 @@ export const NEW_YORK: Record<string, Scene> = {
     place(show.planet(P.MAGENTA, P.YELLOW), 104, 76), place(organs.heart(), 30, 118, { scale: 0.36 }), place(energy.bolt(), 178, 28, { scale: 0.42 })),
 
   overload: () => scene(sky(P.ORANGE),
-    place(things.powerStrip(P.RED), 104, 110), ...[-51, -17, 17, 51].map((x, i) => tube(`M${104 + x} 80C${104 + x} 40 ${104 + x * 1.6} 30 ${104 + x * 1.8}-8`, P.NIGHT, 5, 0) + place(energy.plug([P.PAPER, P.LIME, P.PAPER, P.TEAL][i]!), 104 + x, 86, { scale: 0.78, turn: 180 })), place(energy.burst(), 160, 118, { scale: 0.6 }), place(marks.puff(P.PAPER), 184, 80, { scale: 0.5 })),
+    ...[-51, -17, 17, 51].map((x, i) => tube(`M${104 + x} 66C${104 + x} 36 ${104 + x * 1.6} 26 ${104 + x * 1.8}-8`, P.NIGHT, 5, 0) + place(energy.plug([P.PAPER, P.LIME, P.PAPER, P.TEAL][i]!), 104 + x, 74, { scale: 0.9, turn: 180 })), place(things.powerStrip(P.RED), 104, 116), place(energy.burst(), 158, 108, { scale: 0.66 }), place(marks.puff(P.PAPER), 186, 66, { scale: 0.6 })),
 
   painbow: () => scene(sky(P.ICE),
     place(show.rainbow([P.RED, P.YELLOW, P.BLUE]), 104, 132), place(face("angry", "roar"), 104, 106, { scale: 0.9 }), place(marks.cloud(), 36, 132, { scale: 0.84 }), place(marks.cloud(), 172, 132, { scale: 0.84 })),
@@ -164,8 +164,8 @@ export const NEW_YORK: Record<string, Scene> = {
   scavenger: () => scene(street(P.NIGHT, P.SLATE),
     place(marks.moon(), 180, 32, { scale: 0.5 }), place(vehicles.trashLid(P.TEAL), 30, 122, { turn: -40 }), place(wild.raccoon(), 96, 78), place(vehicles.trashCan(P.TEAL), 96, 124, { scale: 1.15 }), place(marks.card(P.YELLOW, "star"), 164, 68, { scale: 0.72, turn: 16 })),
 
-  seismic_ray: () => scene(soil(P.PEACH, P.BRICK, 74),
-    place(city.tower(36, 56, P.VIOLET), 150, 78, { turn: 14 }), place(city.tower(30, 40, P.VIOLET), 190, 76, { turn: 20 }), flat("M58 50L126 100 112 130Z", P.YELLOW), place(show.faultLine(), 104, 74), place(energy.rayGun(P.LEAF, P.NIGHT), 46, 44, { scale: 0.8, turn: 38 })),
+  seismic_ray: () => scene(soil(P.PEACH, P.BRICK, 84),
+    place(city.tower(34, 56, P.VIOLET), 154, 86, { turn: 14 }), place(city.tower(26, 40, P.VIOLET), 190, 84, { turn: 22 }), flat("M52 42L118 86 96 96Z", P.YELLOW), place(show.faultLine(), 106, 84, { scale: 0.9 }), line("M80 108q26-22 54 0M66 124q40-34 82 0", 5, P.YELLOW), place(beast({ skin: P.LEAF, eyes: "one", mouth: "flat", body: "round", trim: P.CREAM }), 40, 88, { scale: 0.7 })),
 
   shadow_double: () => scene(floor(P.YELLOW, P.SAND, 124),
     place(show.shadowBeast(P.PLUM), 128, 126, { scale: 0.98 }), place(beast({ skin: P.PINK, eyes: "happy", mouth: "smile" }), 52, 140, { scale: 0.54 })),
@@ -180,7 +180,7 @@ export const NEW_YORK: Record<string, Scene> = {
     place(limbs.foot(P.ORANGE), 100, 112, { scale: 0.95 }), place(show.flatTaxi(), 104, 126), place(city.crack(), 150, 134, { scale: 0.7 }), place(marks.impact(), 36, 112, { scale: 0.6, turn: -50 }), place(marks.impact(), 172, 108, { scale: 0.6, turn: 50 })),
 
   super_speed: () => scene(sky(P.ROSE), rush(P.YELLOW),
-    place(show.wheelLegs(P.BLUE), 124, 122), place(beast({ skin: P.BLUE, eyes: "angry", mouth: "grin", crest: "fin", trim: P.YELLOW, feet: false, body: "round" }), 124, 112, { scale: 0.9, turn: 10 })),
+    place(show.wheelLegs(P.BLUE), 126, 112), place(beast({ skin: P.BLUE, eyes: "angry", mouth: "grin", crest: "fin", trim: P.YELLOW, feet: false, body: "round" }), 126, 102, { scale: 0.8, turn: 12 })),
 
   terminal_rage: () => scene(rays(P.WINE, P.RED, 104, 80, 10),
     place(army.roundBomb(P.INK), 98, 86, { scale: 1.2 }), place(face("glow", "grin"), 96, 142, { scale: 0.92 })),
@@ -191,14 +191,14 @@ export const NEW_YORK: Record<string, Scene> = {
   tourist: () => scene(floor(P.SKY, P.TEAL, 122),
     place(landmarks.liberty(), 176, 124, { scale: 0.55 }), place(beast({ skin: P.VIOLET, eyes: "shades", mouth: "grin", crest: "none", body: "pear" }), 84, 140), place(people.sunHat(P.YELLOW), 84, 54, { scale: 0.95 }), place(people.camera(P.RED), 86, 122, { scale: 0.42 })),
 
-  towering_titan: () => scene(disk(P.CORAL, P.YELLOW, 104, 46, 46),
-    place(show.titan(P.BLUE), 104, 146), place(marks.cloud(), 44, 62, { scale: 0.55 }), place(marks.cloud(), 170, 74, { scale: 0.5 }), skyline(P.PLUM, 152)),
+  towering_titan: () => scene(disk(P.SKY, P.YELLOW, 104, 46, 48),
+    place(show.titan(P.RED), 104, 146), place(marks.cloud(), 44, 70, { scale: 0.5 }), place(marks.cloud(), 164, 80, { scale: 0.46 }), skyline(P.NIGHT, 172)),
 
   trash_thrower: () => scene(sky(P.PEACH), line("M8 100q30-40 70-52M20 122q30-40 66-54", 5, P.PAPER),
     place(vehicles.trashCan(), 124, 62, { scale: 0.95, turn: 58 }), place(vehicles.trashLid(), 178, 34, { turn: 50, scale: 0.9 }), place(odd.appleCore(), 180, 88, { turn: 30 }), place(organs.fishbone(), 168, 120, { scale: 0.8, turn: 20 }), place(organs.bone(), 104, 126, { scale: 0.5, turn: -20 }), place(limbs.claw(P.LEAF), 26, 122, { scale: 0.76, turn: 40 })),
 
   trophy_hunter: () => scene(room(P.COPPER, P.BROWN, P.TEAL),
-    place(things.plaque(P.BRICK), 104, 62, { scale: 1.0 }), place(show.tankHead(), 104, 56, { scale: 1.05 }), place(marks.crown(), 182, 100, { scale: 0.4 }), place(show.shelf(), 182, 112)),
+    place(things.plaque(P.BRICK), 104, 60, { scale: 1.0 }), place(army.tank(), 100, 76, { scale: 0.82 }), place(marks.crown(), 184, 98, { scale: 0.4 }), place(show.shelf(), 184, 110)),
 
   universal_soldier: () => scene(sky(P.SAND),
     flat("M104-4H212V150H104Z", P.ORANGE), place(beast({ skin: P.STEEL, eyes: "calm", mouth: "flat", crest: "none", body: "box", feet: false }), 104, 156, { scale: 1.02 }), place(show.helmet(), 104, 64), place(organs.heart(), 32, 62, { scale: 0.6 }), place(organs.slashes(P.PAPER), 178, 62, { scale: 0.8 })),

@@ -5,12 +5,12 @@ import { arm, beast, groundShadow } from "./parts/beast";
 import * as city from "./parts/city";
 import * as energy from "./parts/energy";
 import { bigEye, face, lurkingEyes } from "./parts/face";
-import { disk, floor, night, rays, room, rush, sky, skyline, soil, street, water } from "./parts/grounds";
+import { disk, floor, night, rays, room, rush, sky, skyline, street, water } from "./parts/grounds";
 import * as limbs from "./parts/limbs";
 import * as marks from "./parts/marks";
 import * as organs from "./parts/organs";
 import * as P from "./parts/palette";
-import { disc, flat, glint, line, place, shape, times, tube } from "./parts/pen";
+import { disc, flat, line, place, shape, times } from "./parts/pen";
 import * as odd from "./parts/oddities";
 import * as people from "./parts/people";
 import * as things from "./parts/things";
@@ -30,7 +30,7 @@ export const TOKYO: Record<string, Scene> = {
     place(marks.crown(), 104, 16, { scale: 0.55 }), place(beast({ skin: P.LIME, eyes: "up", mouth: "oh", crest: "tuft" }), 30, 150, { scale: 0.55 }), place(beast({ skin: P.SKY, eyes: "up", mouth: "wavy", crest: "ears" }), 180, 150, { scale: 0.55 })),
 
   armor_plating: () => scene(sky(P.PEACH),
-    place(beast({ skin: P.LEAF, eyes: "sly", mouth: "smile", trim: P.CREAM, body: "round" }), 92, 104, { scale: 0.78 }), place(army.plates(P.STEEL, P.AZURE), 92, 112, { scale: 0.92 }), place(marks.impact(P.RED), 160, 92, { scale: 0.6, turn: 80 }), place(army.missile(P.YELLOW, P.RED), 182, 66, { scale: 0.6, turn: -150 })),
+    place(beast({ skin: P.LEAF, eyes: "sly", mouth: "none", trim: P.CREAM, body: "pear" }), 88, 144, { scale: 1.1 }), place(army.plates(P.STEEL, P.AZURE), 88, 118, { scale: 0.62 }), place(marks.impact(P.RED), 146, 92, { scale: 0.6, turn: 80 }), place(army.missile(P.YELLOW, P.RED), 172, 62, { scale: 0.62, turn: -150 })),
 
   background_dweller: () => scene(disk(P.CORAL, P.RED, 104, 64, 52),
     flat("M64 150V66C64 34 82 20 104 20S144 34 144 66V150Z", P.PLUM), place(lurkingEyes(), 104, 62, { scale: 0.95 }),
@@ -54,7 +54,7 @@ export const TOKYO: Record<string, Scene> = {
     place(things.plate(), 104, 116, { scale: 1.2 }), place(organs.skull(), 104, 74, { scale: 1.05 }), place(things.fork(), 34, 80), place(things.knife(), 176, 82)),
 
   energy_hoarder: () => scene(sky(P.BRICK),
-    place(beast({ skin: P.TEAL, eyes: "sly", mouth: "grin", trim: P.CREAM, feet: false }), 104, 122), shape("M-6 152V128C20 104 54 112 72 102 92 92 122 92 140 104 164 112 190 106 214 130V152Z", P.MOSS), place(arm("M66 74Q44 82 50 104", 52, 106, 170, P.TEAL), 0, 0), place(arm("M142 74Q164 82 158 104", 156, 106, 190, P.TEAL), 0, 0),
+    place(beast({ skin: P.TEAL, eyes: "sly", mouth: "grin", trim: P.CREAM, feet: false }), 104, 122), shape("M-6 152V128C20 104 54 112 72 102 92 92 122 92 140 104 164 112 190 106 214 130V152Z", P.NIGHT), place(arm("M66 74Q44 82 50 104", 52, 106, 170, P.TEAL), 0, 0), place(arm("M142 74Q164 82 158 104", 156, 106, 190, P.TEAL), 0, 0),
     ...[[22, 128, -24], [58, 132, 30], [100, 118, -8], [136, 130, -34], [180, 126, 26]].map(([x, y, turn]) => place(energy.bolt(), x!, y!, { scale: 0.66, turn: turn! }))),
 
   even_bigger: () => scene(floor(P.SKY, P.LEAF, 126),
@@ -135,7 +135,7 @@ export const TOKYO: Record<string, Scene> = {
     place(odd.runningLegs(), 118, 104), place(organs.heart(), 118, 64, { scale: 1.05, turn: 8 }), place(organs.bandage(), 122, 52, { scale: 0.36, turn: -24 }), place(face("happy", "none"), 120, 118, { scale: 0.72 })),
 
   regeneration: () => scene(water(P.PEACH, P.TEAL, 118),
-    place(odd.starfish(P.ORANGE), 104, 78), place(organs.heart(), 176, 40, { scale: 0.4 }), place(organs.heart(), 30, 52, { scale: 0.3 })),
+    place(odd.starfish(P.ORANGE), 100, 78), place(marks.plus(P.LIME), 176, 34, { scale: 0.5 }), place(organs.heart(), 186, 84, { scale: 0.34 }), place(organs.heart(), 26, 52, { scale: 0.34 })),
 
   rooting_for_the_underdog: () => scene(disk(P.SKY, P.CREAM, 74, 84, 56),
     place(limbs.foot(P.PLUM), 174, 138, { scale: 0.95 }), place(beast({ skin: P.YELLOW, eyes: "angry", mouth: "fangs", crest: "ears", trim: P.ORANGE }), 62, 138, { scale: 0.6 }), place(army.boxingGlove(P.RED), 100, 94, { scale: 0.62, turn: 40 }), place(army.boxingGlove(P.RED), 28, 96, { scale: 0.62, turn: -30 }), place(people.crowd(5, 120), 60, 148, { scale: 0.6 }), place(people.pennant(P.RED), 18, 44, { scale: 0.8 })),
@@ -150,7 +150,7 @@ export const TOKYO: Record<string, Scene> = {
     place(energy.sun(P.YELLOW), 60, 50, { scale: 0.84 }), place(face("shades", "smile"), 60, 96, { scale: 0.74 }), place(energy.solarPanel(P.BLUE), 150, 92, { scale: 1.05 }), place(energy.spark(), 186, 52, { scale: 0.8 })),
 
   spiked_tail: () => scene(street(P.YELLOW, P.SLATE),
-    place(city.ruin(40, 46, P.CORAL), 186, 118), place(limbs.spikedTail(P.TEAL, P.PAPER), 84, 104, { scale: 0.88 }), place(marks.impact(P.RED), 146, 52, { scale: 0.8, turn: 40 })),
+    place(city.ruin(40, 46, P.CORAL), 186, 118), place(energy.burst(P.RED, P.ORANGE, P.CREAM), 134, 50, { scale: 0.95 }), place(limbs.spikedTail(P.TEAL, P.PAPER), 84, 104, { scale: 0.88 })),
 
   stretchy: () => scene(sky(P.TEAL),
     place(arm("M-8 128C60 140 66 20 100 36 134 52 84 112 124 110 156 106 146 74 156 58", 158, 54, 12, P.PINK, 17), 0, 0), line("M22 112l8 8M58 82l10 5M88 32l3 12M118 62l-10 5M108 100l8 8M150 92l-9-5", 3), place(marks.die(P.YELLOW, "star"), 174, 18, { scale: 0.66, turn: 12 })),

@@ -1,6 +1,6 @@
 // Weapons, armour and the people who bring them.
-import { CREAM, ICE, INK, MOSS, NIGHT, OLIVE, ORANGE, PAPER, PEACH, RED, SKY, SLATE, STEEL, YELLOW } from "./palette";
-import { disc, dots, flat, glint, jagged, line, oval, shade, shape, times } from "./pen";
+import { CREAM, INK, MOSS, NIGHT, OLIVE, ORANGE, PAPER, PEACH, RED, SKY, SLATE, STEEL, YELLOW } from "./palette";
+import { disc, dots, flat, glint, jagged, line, shade, shape, times } from "./pen";
 
 /** A tank facing right, tracks on the origin, 120 wide. */
 export const tank = (hull: string = OLIVE, dark: string = MOSS): string =>
@@ -10,10 +10,6 @@ export const tank = (hull: string = OLIVE, dark: string = MOSS): string =>
 /** A fighter jet, nose to the right, 120 long. */
 export const jet = (body: string = STEEL, wing: string = SLATE, tail: string = RED): string =>
   shape("M-46-4L-58-34H-44L-22-8Z", tail) + shape("M-58 6L-48-8H-20L4-16Q44-16 64 0 44 12 4 12H-46Z", body) + dots("M-58 6L-48-8H-10L-6 12H-46Z") + shape("M10-15Q20-28 34-14Q40-10 44-8L14-6Z", SKY, 3) + shape("M-2 2L-36 32H-20L24 8Z", wing) + line("M-58 2h-12", 5, ORANGE) + line("M50-2L64 0", 3);
-
-/** Three delta jets seen from behind and below share this one. */
-export const delta = (body: string, dark: string): string =>
-  shape("M0-50L12-16 58 22V32L14 24 10 40H-10L-14 24-58 32V22L-12-16Z", body) + flat("M0-44L-10-16-56 23V29L-12 22-8 38H0Z", dark) + shape("M0-50L12-16 58 22V32L14 24 10 40H-10L-14 24-58 32V22L-12-16Z", "none") + shape("M-6-18Q0-32 6-18L4 0H-4Z", ICE, 3) + line("M-24 12V26M24 12V26", 3.5);
 
 /** A big four-engined plane, nose right. */
 export const airliner = (body: string, belly: string): string =>
@@ -31,9 +27,6 @@ export const bomb = (body: string = NIGHT, fin: string = RED): string =>
 /** A round bomb with a fuse, centre on the origin. */
 export const roundBomb = (body: string): string =>
   shape("M10-50L34-40 28-24 4-34Z", SLATE) + disc(0, 0, 42, body) + dots("M-30-28A42 42 0 0 0 6 42Q-30 20-30-28Z") + line("M24-42Q30-62 46-58", 5) + shape(jagged(7, 17, 8, 52, -58), YELLOW, 3);
-
-export const shield = (colour: string, boss: string): string =>
-  shape("M0-52L44-38C46 0 34 32 0 52-34 32-46 0-44-38Z", colour) + shade("M0-52L-44-38C-46 0-34 32 0 52Z") + shape("M0-34L28-26C29 0 22 20 0 34-22 20-29 0-28-26Z", boss, 3.5);
 
 /** Plates of armour, riveted; middle on the origin. */
 export const plates = (colour: string, trim: string): string =>
@@ -64,6 +57,3 @@ export const rifle = (): string => line("M0 20V-54", 5) + line("M0 20V-6", 9);
 export const fireHose = (metal: string, tankColour: string): string =>
   shape("M-58-40H-18V44H-58Z", tankColour) + disc(-38, -42, 12, tankColour) + shape("M-58-36H-18V40Q-38 54-58 40Z", tankColour) + dots("M-58-36H-42V44Q-54 46-58 40Z") + line("M-18 24Q4 30 2 6", 6) + shape("M-14-8H40V8H-14Z", metal) + shape("M40-12H58V12H40Z", INK) + shape("M4 8L0 26H12L16 8Z", metal, 3.5) + line("M-58-10H-18M-58 14H-18", 3);
 
-export const crate = (colour: string): string => shape("M-22-22H22V22H-22Z", colour) + line("M-22-22L22 22M22-22L-22 22", 3);
-
-export const parachute = (a: string, b: string): string => line("M-44-8L0 40 44-8M-16-8L0 40 16-8", 3) + shape("M-46-8C-46-42-22-54 0-54S46-42 46-8Q31-18 16-8 0-18-16-8-31-18-46-8Z", a) + flat("M-14-10C-16-34-8-50 0-52 8-50 16-34 14-10Q0-17-14-10Z", b) + oval(0, 40, 2, 2, INK, 1);

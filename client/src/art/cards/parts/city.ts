@@ -1,6 +1,6 @@
 // Houses, streets and what stands in them. Feet on the origin unless said otherwise.
-import { BRICK, BROWN, CREAM, INK, LEAF, NIGHT, PAPER, RED, SLATE, STEEL, YELLOW } from "./palette";
-import { disc, dots, flat, line, oval, shade, shape, spot, times } from "./pen";
+import { BROWN, CREAM, INK, LEAF, NIGHT, PAPER, RED, SLATE, STEEL, YELLOW } from "./palette";
+import { disc, dots, flat, line, oval, shade, shape, times } from "./pen";
 
 /** Rows of windows from a top left corner. */
 export const panes = (columns: number, rows: number, x: number, y: number, dx = 13, dy = 14, lit = CREAM): string =>
@@ -45,8 +45,6 @@ export const shop = (wall: string, awning: string): string =>
 export const tree = (crown: string = LEAF): string =>
   shape("M-6 0L-4-30H4L6 0Z", BROWN) + shape("M0-86C-20-88-28-72-24-64-40-58-36-34-20-34-14-24 14-24 20-34 36-34 40-58 24-64 28-72 20-88 0-86Z", crown) + dots("M-10-84C-22-80-28-72-24-64-40-58-36-34-20-34-14-28-4-26 0-27-16-44-18-64-10-84Z");
 
-export const pine = (colour: string = LEAF): string => shape("M-4 0V-12H4V0ZM0-64L22-12H-22Z", colour) + dots("M0-64L-22-12H-6Z");
-
 /** A cooling tower; `steam` comes from marks. */
 export const coolingTower = (wall: string, band: string): string =>
   shape("M-38 0C-26-34-24-56-28-84H28C24-56 26-34 38 0Z", wall) + shape("M-28-84H28L26-68H-26Z", band, 3.5) + shade("M-38 0C-26-34-24-50-27-70H-16C-16-46-18-28-24 0Z") + dots("M-24 0C-18-28-16-46-16-68H-6C-8-40-8-20-10 0Z") + oval(0, -84, 28, 5, SLATE, 3.5);
@@ -71,7 +69,3 @@ export const crack = (): string => flat("M0 0L22-6 36 4 62-6 84 3 60 4 38 14 20 
 export const rubble = (stone: string = SLATE): string =>
   shape("M-58 8L-50-14-34-10-24-24-8-14 6-26 20-12 36-18 46-4 58 8Z", stone) + line("M-34-10l4 12M-8-14l-2 14M20-12l6 12", 3) + dots("M-58 8L-50-14-34-10-20 8Z");
 
-/** A sign that points the way out. */
-export const wayOut = (colour: string): string => line("M0 40V0", 6) + shape("M-30-22H24L40-4 24 14H-30Z", colour) + line("M-16-4H14M4-14L16-4 4 6", 4, PAPER);
-
-export const traffic = (): string => line("M0 0V-40", 5) + shape("M-10-76H10V-38H-10Z", NIGHT, 3.5) + spot(0, -66, 5, RED) + spot(0, -54, 4, YELLOW) + spot(0, -45, 3, BRICK);

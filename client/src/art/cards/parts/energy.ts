@@ -35,10 +35,6 @@ export const rayGun = (body: string, trim: string): string =>
   shape("M-34 0L-44 40H-18L-10 6Z", trim) + shape("M-60-14Q-60-36-30-36H8L30-22V-6L8 8H-30Q-60 8-60-14Z", body) +
   dots("M-60-14Q-60-30-40-35-46-14-30 8-60 8-60-14Z") + [12, 24, 36].map((x) => oval(x, -14, 5, 20 - x / 3, trim, 3)).join("") + disc(48, -14, 7, YELLOW) + line("M-10 6q8 16-8 18", 3) + shape("M-40-36l6-14h8l2 14z", trim, 3.5);
 
-/** A cone of light from the origin to the right, its far end 2 x `spread` high. */
-export const beam = (length: number, spread: number, colour: string): string =>
-  flat(`M0-5L${length} ${-spread}V${spread}L0 5Z`, colour);
-
 export const rings = (colour: string): string => times(3, (i) => line(`M${i * 20} ${-10 - i * 6}q${8 + i * 2} ${10 + i * 6} 0 ${20 + i * 12}`, 5, colour));
 
 /** A coil mast with a ball on top, foot on the origin. */
@@ -52,9 +48,6 @@ export const sun = (colour: string): string => shape(jagged(14, 56, 44), ORANGE)
 
 export const solarPanel = (colour: string): string =>
   shape("M-50-22H34L50 22H-34Z", colour) + line("M-22-22L-6 22M6-22L22 22M-42 0H42", 3, CREAM) + shape("M-50-22H34L50 22H-34Z", "none") + line("M0 22V40M-16 42H16", 4.5);
-
-export const atom = (ring: string, core: string): string =>
-  [0, 60, 120].map((a) => `<g transform="rotate(${a})">${line("M-56 0A56 20 0 1 0 56 0 56 20 0 1 0-56 0", 9) + line("M-56 0A56 20 0 1 0 56 0 56 20 0 1 0-56 0", 4, ring)}</g>`).join("") + disc(0, 0, 15, core) + glint("M5-6q3 2 3 5", 3);
 
 /** A coloured ball with a shine. */
 export const orb = (r: number, colour: string): string =>

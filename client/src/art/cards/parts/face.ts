@@ -1,5 +1,5 @@
 // Faces of the kit's monster, shared by everything that looks at you. Eyes near y -66, mouth near y -38.
-import { CREAM, INK, PAPER, RED, ROSE, WINE, YELLOW } from "./palette";
+import { INK, PAPER, RED, ROSE, WINE, YELLOW } from "./palette";
 import { disc, flat, line, oval, shape, times } from "./pen";
 
 export type Eyes = "calm" | "angry" | "wide" | "happy" | "crossed" | "one" | "dizzy" | "shades" | "sly" | "up" | "glow";
@@ -55,8 +55,3 @@ export const bigEye = (lid: string, iris: string): string =>
 export const lurkingEyes = (): string =>
   both((s) => shape(`M${s * 30}-10L${s * 6}-2C${s * 6} 14 ${s * 28} 14 ${s * 30}-10Z`, YELLOW, 3.5) + line(`M${s * 17}-1v7`, 4.5)) ;
 
-/** Upper or lower row of pointed teeth across a width. */
-export const teeth = (width: number, count: number, height: number): string => {
-  const w = width / count;
-  return shape(`M${-width / 2} 0${times(count, () => `l${w / 2} ${height}l${w / 2} ${-height}`)}Z`, CREAM);
-};

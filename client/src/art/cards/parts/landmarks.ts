@@ -1,6 +1,6 @@
 // New York as the pictures show it. Feet on the origin unless said otherwise.
-import { BRICK, COPPER, CREAM, ICE, INK, LEAF, NIGHT, ORANGE, PAPER, SAND, SKY, SLATE, STEEL, YELLOW } from "./palette";
-import { around, disc, dots, flat, line, oval, shade, shape, times } from "./pen";
+import { BRICK, COPPER, CREAM, ICE, NIGHT, ORANGE, PAPER, SAND, SKY, SLATE, STEEL, YELLOW } from "./palette";
+import { around, disc, dots, flat, line, shade, shape, times } from "./pen";
 import { panes } from "./city";
 
 /** Two piers, cables and a deck across the whole window; drawn in the window's own coordinates. */

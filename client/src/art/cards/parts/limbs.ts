@@ -1,5 +1,5 @@
 // Pieces of great creatures: hands, feet, tails, wings, heads seen from the side.
-import { CREAM, INK, PAPER, ROSE, WINE, YELLOW } from "./palette";
+import { CREAM, INK, PAPER, ROSE, WINE } from "./palette";
 import { around, disc, dots, flat, line, oval, shade, shape, times, tube } from "./pen";
 
 const nail = (x: number, y: number, turn: number, size = 1) =>
@@ -72,8 +72,6 @@ export const jaw = (skin: string, width = 220): string =>
 export const tentacle = (skin: string, sucker: string): string =>
   tube("M0 40C-6-10 4-40 30-48 56-54 62-26 42-22 34-20 30-28 34-32", skin, 20) + [[0, 8], [1, -12], [10, -30], [26, -40]].map(([x, y]) => disc(x! + 4, y!, 4, sucker, 2.5)).join("");
 
-export const eyeStalk = (skin: string): string => tube("M0 30Q-4 0 0-12", skin, 8) + disc(0, -20, 14, PAPER) + disc(3, -20, 5, INK, 0.1);
-
 /** A shell of plates seen from behind. */
 export const shell = (colour: string, rim: string): string =>
   oval(0, 34, 66, 12, rim) + shape("M-62 34C-62-24-34-50 0-50S62-24 62 34Q0 46-62 34Z", colour) +
@@ -85,4 +83,3 @@ export const eggCup = (colour: string): string =>
   shape("M-40-8l12 10 10-12 12 12 10-12 12 12 12-11 12 9C40 30 22 46 0 46S-40 30-40-8Z", colour) + shade("M-40-8l8 8C-30 24-20 38-6 46-28 44-40 24-40-8Z") + dots("M-32 0l8-3C-20 20-10 34 8 45L-6 46C-20 38-30 24-32 0Z");
 export const eggCap = (colour: string): string => shape("M-26 8C-24-16-12-30 0-30S24-16 26 8l-10-9-8 10-9-10-8 10-9-9Z", colour) + dots("M-26 8C-24-12-16-24-6-29-12-16-14-6-8 8l-9-9Z");
 
-export const glowEye = (): string => disc(0, 0, 9, YELLOW) + disc(0, 0, 3, INK, 0.1);

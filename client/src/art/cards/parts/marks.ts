@@ -1,14 +1,11 @@
 // Small signs: stars, arrows, cards, dice, clouds, crowns.
-import { BLUE, CREAM, INK, LIME, ORANGE, PAPER, RED, ROSE, STEEL, YELLOW } from "./palette";
-import { disc, dots, flat, glint, jagged, line, oval, shade, shape, times } from "./pen";
+import { CREAM, INK, LIME, ORANGE, PAPER, RED, ROSE, STEEL, YELLOW } from "./palette";
+import { disc, dots, flat, jagged, line, shade, shape, times } from "./pen";
 import { bolt } from "./energy";
 import { heart, slashes } from "./organs";
 
 export const star = (colour: string = YELLOW): string =>
   shape(jagged(5, 44, 20), colour) + dots("M0-44L-12-16-42-14-18 6-26 36Q-4 10 0-44Z");
-
-/** Pointing up. */
-export const arrow = (colour: string): string => shape("M0-40L34-4H14V40H-14V-4H-34Z", colour) + dots("M0-40L-34-4H-14V40H-2V-10Z");
 
 export const plus = (colour: string = PAPER): string => shape("M-9-28H9V-9H28V9H9V28H-9V9H-28V-9H-9Z", colour);
 
@@ -42,8 +39,6 @@ export const card = (colour: string, sign: Sign = "bolt"): string =>
 
 export const snowflake = (): string => [0, 60, 120].map((a) => `<g transform="rotate(${a})">${line("M0-20V20M-6-14L0-8 6-14M-6 14L0 8 6 14", 4, PAPER)}</g>`).join("");
 
-export const speech = (colour: string = PAPER): string => shape("M-40-26H40Q48-26 48-18V10Q48 18 40 18H-6L-24 34-22 18H-40Q-48 18-48 10V-18Q-48-26-40-26Z", colour);
-
 export const clock = (rim: string): string =>
   disc(0, 0, 44, rim) + disc(0, 0, 33, PAPER) + line("M0-27v5M0 27v-5M-27 0h5M27 0h-5", 4) + line("M0 0V-18M0 0L13 8", 5) + disc(0, 0, 3, INK, 1) + shape("M-10-56h20v12h-20z", rim);
 
@@ -52,14 +47,5 @@ export const target = (colour: string): string =>
 
 /** Lines of force around something struck. */
 export const impact = (colour: string = PAPER): string => times(7, (i) => `<g transform="rotate(${i * 30 - 90})">${line("M0-40V-54", 5, colour)}</g>`);
-
-export const medal = (colour: string): string => shape("M-10-24h20l-4 18h-12z", BLUE, 3) + disc(0, 4, 12, colour, 3.5);
-
-export const musicNote = (colour: string = INK): string => line("M-8 16V-16L14-22V10", 5, colour) + oval(-14, 17, 7, 5, colour, 2) + oval(8, 11, 7, 5, colour, 2);
-
-export const price = (colour: string): string => shape("M-30 0L-12-20H30V20H-12Z", colour) + disc(-14, 0, 4, PAPER, 3) + line("M0 0H20", 4);
-
-export const mirror = (frame: string, glass: string): string =>
-  shape("M-6 42H6V80H-6Z", frame) + oval(0, 0, 40, 46, frame) + oval(0, 0, 30, 36, glass) + glint("M10-24Q20-14 20 0", 4);
 
 export const gear = (colour: string): string => shape(jagged(10, 30, 22), colour) + disc(0, 0, 9, STEEL, 3);

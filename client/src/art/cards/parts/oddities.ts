@@ -1,6 +1,6 @@
 // Things that only one or two cards need, and that are too particular for the shelves.
-import { BROWN, CREAM, ICE, INK, LEAF, LIME, NIGHT, ORANGE, PAPER, PINK, RED, ROSE, SLATE, STEEL, YELLOW } from "./palette";
-import { around, disc, dots, flat, glint, jagged, line, oval, shade, shape, times, tube } from "./pen";
+import { BROWN, CREAM, ICE, INK, LEAF, LIME, NIGHT, ORANGE, PAPER, RED, ROSE, SLATE, YELLOW } from "./palette";
+import { around, disc, dots, flat, glint, line, oval, shade, shape, times, tube } from "./pen";
 import { face } from "./face";
 import { panes } from "./city";
 
@@ -55,9 +55,9 @@ export const runningLegs = (): string => tube("M-8-10L-30 12-46 6", YELLOW, 7) +
 
 export const starfish = (skin: string): string => {
   const ray = (deg: number, length: number, width: number) => `<g transform="rotate(${deg})">${shape(`M${-width} 0C${-width} ${-length * 0.6} -14 ${-length} 0 ${-length}S${width} ${-length * 0.6} ${width} 0Z`, skin)}</g>`;
-  return ray(-72, 66, 24) + ray(0, 66, 24) + ray(144, 66, 24) + ray(-144, 66, 24) + ray(72, 34, 13).replace(skin, LIME) +
+  return ray(-72, 66, 24) + ray(0, 66, 24) + ray(144, 66, 24) + ray(-144, 66, 24) + ray(72, 50, 15).replace(skin, LIME) +
     `<g stroke="none">${disc(0, 0, 29, skin)}</g>` + dots("M-24-10A28 28 0 0 0-4 28Q-20 8-24-10Z") + `<g transform="translate(0 40) scale(.78)">${face("happy", "open")}</g>` +
-    `<g transform="rotate(72)">${line("M-18-46A50 50 0 0 1 18-46M-8-58L0-66 8-58M0-66V-50", 4, PAPER)}</g>` + line("M0-50h.1M-4-40h.1M40 40h.1M-42-14h.1M-32 44h.1", 4.5);
+    line("M0-50h.1M-4-40h.1M40 40h.1M-42-14h.1M-32 44h.1", 4.5);
 };
 
 export const smoke = (dark: string, light: string): string =>

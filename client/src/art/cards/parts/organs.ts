@@ -30,15 +30,6 @@ export const slashes = (colour: string): string =>
 export const drop = (colour: string): string =>
   shape("M0-40C10-20 26-6 26 14 26 30 14 40 0 40S-26 30-26 14C-26-6-10-20 0-40Z", colour) + dots("M0-40C-6-20-16 0-14 20-12 32-6 38 0 40-14 40-26 30-26 14-26-6-10-20 0-40Z") + glint("M14 8q2 10-4 16", 4.5);
 
-/** A double spiral of life. */
-export const helix = (a: string, b: string): string =>
-  line("M-60-14v28M-44-22v44M-14-20v40M14-22v44M44-22v44M60-14v28", 3.5) +
-  [a, b].map((c, i) => {
-    const s = i ? -1 : 1;
-    const d = `M-76 ${s * -2}C-64 ${s * 30}-44 ${s * 30}-30 0S4 ${s * -34} 18 0 50 ${s * 34} 76 ${s * -6}`;
-    return line(d, 12) + line(d, 6, c);
-  }).join("");
-
 export const bandage = (): string =>
   shape("M-56-20H56Q74-20 74 0T56 20H-56Q-74 20-74 0T-56-20Z", CREAM) + shape("M-22-20H22V20H-22Z", PAPER, 3.5) +
   disc(-46, -6, 2, INK, 1) + disc(-46, 8, 2, INK, 1) + disc(46, -6, 2, INK, 1) + disc(46, 8, 2, INK, 1) + disc(-58, 1, 2, INK, 1) + disc(58, 1, 2, INK, 1);

@@ -25,10 +25,6 @@ export const child = (shirt: string): string =>
 export const camera = (body: string): string =>
   shape("M-18-28L-12-40H12L18-28Z", body) + shape("M-46-28H46Q52-28 52-22V26Q52 32 46 32H-46Q-52 32-52 26V-22Q-52-28-46-28Z", body) + dots("M-52-22Q-52-28-46-28H-30V32H-46Q-52 32-52 26Z") + flat("M-50-14H50V-6H-50Z", PAPER) + disc(0, 2, 25, STEEL) + disc(0, 2, 15, NIGHT) + glint("M4-6q6 2 6 8", 4) + shape("M-40-28v-8h14v8z", RED, 3.5) + shape("M28-22h16v10h-16z", YELLOW, 3);
 
-/** A film camera on its legs, pointing left. */
-export const filmCamera = (body: string): string =>
-  line("M10 20L-6 66M10 20L28 66", 6) + disc(-4, -34, 15, body) + disc(26, -34, 15, body) + disc(-4, -34, 5, PAPER, 3) + disc(26, -34, 5, PAPER, 3) + shape("M-22-20H40V20H-22Z", body) + dots("M-22-20H0V20H-22Z") + shape("M-22-10L-42-20V20L-22 10Z", NIGHT);
-
 export const microphone = (body: string): string => shape("M-7 10H7L4 60H-4Z", NIGHT) + disc(0, -6, 20, body) + line("M-18-10H18M-18 0H18M-7-24V12M7-24V12", 2.5) + shape("M-12 10H12V18H-12Z", YELLOW, 3);
 
 /** A loud hailer pointing right. */

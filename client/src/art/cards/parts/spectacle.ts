@@ -1,6 +1,6 @@
 // Shows, disasters and jokes of New York: one card each.
 import { BROWN, CREAM, INK, MOSS, NIGHT, OLIVE, ORANGE, PAPER, RED, ROSE, SAND, SLATE, STEEL, YELLOW } from "./palette";
-import { disc, dots, flat, glint, jagged, line, oval as ellipse, shade, shape, times, tube } from "./pen";
+import { disc, dots, flat, glint, jagged, line, shade, shape, times, tube } from "./pen";
 import { lurkingEyes } from "./face";
 
 export const hotDog = (): string => `<g transform="rotate(-24)">${shape("M-34-2Q-38-20-20-20H20Q38-20 34-2Z", SAND) + tube("M-36-4H36", RED, 13) + shape("M-36 0H36Q36 16 20 16H-20Q-36 16-36 0Z", SAND) + line("M-30-8q6-8 12 0t12 0 12 0 12 0 12 0", 4, YELLOW)}</g>`;
@@ -23,9 +23,10 @@ export const boa = (colour: string): string => times(9, (i) => { const x = -48 +
 export const comet = (): string =>
   shape("M-118-84C-60-74-30-60-8-46 30-52 58-24 52 12 46 44 4 56-26 36-44 24-46 8-44-4-66-30-88-56-118-84Z", RED) + shape("M-70-52C-40-40-16-38 0-30 26-32 40-12 36 8 32 30 4 36-14 24-28 14-28 4-26-4-40-20-54-36-70-52Z", ORANGE, 3.5) + disc(6, 4, 20, YELLOW, 3.5) + glint("M12-6q6 4 6 10", 4);
 
+/** A net clapped over somebody, rim on the ground; the pole goes left. */
 export const net = (colour: string): string => {
-  const mesh = "M-40-46L0 34 40-46M-20-46L20 4M20-46L-20 4M-30-26H30M-20-6H20";
-  return line("M-40-50L-98 4", 11) + line("M-40-50L-98 4", 5, BROWN) + line(mesh, 3, colour) + ellipse(0, -50, 46, 13, "none") + line("M-46-50C-46-10-20 20 0 40 20 20 46-10 46-50", 3.5);
+  const bag = "M-44 24C-46-30-26-64 0-64S46-30 44 24";
+  return line("M-44 26L-112 24", 11) + line("M-44 26L-112 24", 5, BROWN) + line("M-22 30C-26-10-20-50 0-64M0 34V-64M22 30C26-10 20-50 0-64M-42-10Q0 2 42-10M-32-38Q0-28 32-38", 3, colour) + line(bag, 4) + ellipse(0, 25, 45, 9, "none") + line("M-45 25A45 9 0 0 0 45 25", 4);
 };
 
 export const auraRings = (colour: string): string => [44, 56, 68].map((r, i) => `<g stroke-dasharray="${10 + i * 6} ${12 + i * 2}">${line(`M${-r} 0A${r} ${r} 0 1 1 ${r} 0 ${r} ${r} 0 1 1 ${-r} 0`, 4, colour)}</g>`).join("");
@@ -56,8 +57,6 @@ export const mast = (coilColour: string): string => shape("M-10 30V-30H10V30Z", 
 export const titan = (skin: string): string =>
   shape("M-40 10V-44H-4L0-30 4-44H40V10Z", skin) + shape("M-48-40C-60-70-58-92-40-104H40C58-92 60-70 48-40Z", skin) + shade("M-48-40C-60-70-58-92-40-104H-28C-40-86-40-60-32-40V10H-40V-40Z") + dots("M-32-40C-40-60-38-86-26-104L-12-70-18-40Z") + tube("M-46-92C-80-84-88-60-80-36", skin, 26) + tube("M46-92C80-84 88-60 80-36", skin, 26) + [-80, 80].map((x) => disc(x, -26, 22, skin) + line(`M${x - 8}-16v10M${x}-16v12M${x + 8}-16v10`, 3)).join("") + line("M-26-78Q0-64 26-78M0-70V-50", 3.5) + shape("M-20-102C-20-136-8-142 0-142S20-136 20-102Z", skin) + shape("M-19-128L-30-142-12-138ZM19-128L30-142 12-138Z", CREAM, 3.5) + line("M-13-126l10 5M13-126l-10 5", 4.5) + line("M-8-118h.1M8-118h.1", 5) + line("M-8-109H8", 4);
 
-/** The front end of a tank, as a trophy looks at you. */
-export const tankHead = (): string => shape("M-34 16Q-34-28 0-28T34 16Z", OLIVE) + shape("M-42 30V14H42V30Z", MOSS) + dots("M-34 16Q-34-20-12-27L-18 16Z") + disc(0, 2, 15, MOSS) + disc(0, 2, 8, INK, 2) + line("M-24-10l10 8M-14-10l-10 8M14-10l10 8M24-10l-10 8", 4);
 export const shelf = (): string => shape("M-26-4H26V4H-26Z", BROWN, 3.5);
 
 export const helmet = (): string => shape("M-52 4C-52-40-28-56 0-56S52-40 52 4Q0-14-52 4Z", OLIVE) + dots("M-52 4C-52-34-32-50-10-55-28-34-30-16-28-2Z") + shape("M-60 10Q0-22 60 10L56 18Q0-10-56 18Z", MOSS) + flat(jagged(5, 13, 6, 0, -32), PAPER);

@@ -1,5 +1,5 @@
 // Household things with a part to play.
-import { BROWN, CREAM, ICE, INK, LIME, NIGHT, ORANGE, PAPER, RED, ROSE, SLATE, STEEL, YELLOW } from "./palette";
+import { BROWN, CREAM, ICE, INK, LIME, NIGHT, ORANGE, PAPER, RED, SLATE, STEEL, YELLOW } from "./palette";
 import { disc, dots, flat, glint, line, oval, shade, shape, times, tube } from "./pen";
 
 /** A round flask; its neck is at the top, contents up to the shoulder. */
@@ -50,8 +50,6 @@ export const web = (colour: string): string => {
 
 /** A stage lamp that shines down to the left. */
 export const spotlight = (body: string): string => line("M0-20V-44", 6) + shape("M-16-20H16L26 18H-26Z", body) + dots("M-16-20H-4L-12 18H-26Z") + oval(0, 18, 26, 8, YELLOW);
-
-export const curlTongue = (): string => tube("M0 0Q50 14 60-20", ROSE, 8);
 
 export const syringe = (liquid: string): string => line("M0 60V30", 4) + shape("M-12-30H12V30H-12Z", ICE) + flat("M-10-4H10V28H-10Z", liquid) + line("M0-30V-52M-12-52H12M-16-30H16", 5);
 

@@ -1,5 +1,5 @@
 // What people ride, wheels or keel on the origin.
-import { BLUE, CREAM, ICE, INK, NIGHT, PAPER, RED, SKY, SLATE, STEEL, YELLOW } from "./palette";
+import { CREAM, ICE, INK, NIGHT, PAPER, RED, SKY, SLATE, STEEL, YELLOW } from "./palette";
 import { disc, dots, flat, glint, line, oval, shade, shape, times } from "./pen";
 
 const wheel = (x: number, y = -8, r = 10) => disc(x, y, r, INK) + disc(x, y, r * 0.42, STEEL, 1.5);
@@ -51,4 +51,3 @@ export const trashLid = (colour: string = STEEL): string => shape("M-8-12V-18H8V
 
 export const balloon = (colour: string): string => line("M0 24Q6 40 0 58", 3) + shape("M0-26C18-26 24-12 22 0 20 14 8 24 0 24S-20 14-22 0C-24-12-18-26 0-26Z", colour) + glint("M9-16q6 4 5 12", 4);
 
-export const suitcase = (colour: string): string => line("M-14-30V-42H14V-30", 5) + shape("M-40-30H40Q46-30 46-24V24Q46 30 40 30H-40Q-46 30-46 24V-24Q-46-30-40-30Z", colour) + line("M-26-30V30M26-30V30", 3.5, BLUE);

@@ -1,7 +1,6 @@
 // Animals of the two cities, tame and otherwise.
-import { face } from "./face";
-import { CREAM, INK, LIME, NIGHT, ORANGE, PAPER, PINK, PLUM, RED, ROSE, SLATE, STEEL, YELLOW } from "./palette";
-import { disc, dots, flat, glint, line, oval, shade, shape, times, tube } from "./pen";
+import { CREAM, INK, PAPER, PINK, PLUM, RED, ROSE, SLATE, STEEL, YELLOW } from "./palette";
+import { disc, dots, flat, glint, line, oval, shade, shape, tube } from "./pen";
 
 /** A fish with its mouth open to the left, 120 long. */
 export const fish = (skin: string): string =>
