@@ -153,7 +153,7 @@ export const NEW_YORK: Record<string, Scene> = {
     place(show.rainbow([P.RED, P.YELLOW, P.BLUE]), 104, 132), place(face("angry", "roar"), 104, 106, { scale: 0.9 }), place(marks.cloud(), 36, 132, { scale: 0.84 }), place(marks.cloud(), 172, 132, { scale: 0.84 })),
 
   personal_spotlight: () => scene(floor(P.PLUM, P.NIGHT, 122),
-    flat("M150 34L168 46 116 134H42Z", P.CREAM), place(things.spotlight(P.RED), 166, 32, { turn: 42 }), place(show.oval(P.CREAM), 80, 134), place(beast({ skin: P.LIME, eyes: "up", mouth: "smile", crest: "tuft", trim: P.YELLOW }), 80, 132, { scale: 0.62 }), place(marks.star(), 132, 100, { scale: 0.3, turn: 14 })),
+    flat("M150 34L168 46 116 134H42Z", P.CREAM), place(things.spotlight(P.RED), 166, 32, { turn: 42 }), place(show.lightPool(P.CREAM), 80, 134), place(beast({ skin: P.LIME, eyes: "up", mouth: "smile", crest: "tuft", trim: P.YELLOW }), 80, 132, { scale: 0.62 }), place(marks.star(), 132, 100, { scale: 0.3, turn: 14 })),
 
   phoenix_blood: () => scene(disk(P.WINE, P.RED, 104, 70, 56),
     place(wild.phoenix(P.ORANGE, P.YELLOW), 104, 78)),

@@ -1,5 +1,7 @@
 // Card pictures by card id, as complete SVG for the art window of 208 x 146.
+import { NEW_YORK } from "./new_york";
 import { INK } from "./parts/palette";
+import { TOKYO } from "./tokyo";
 import type { Scene } from "./compose";
 
 export { place } from "./parts/pen";

@@ -1,6 +1,6 @@
 // Shows, disasters and jokes of New York: one card each.
 import { BROWN, CREAM, INK, MOSS, NIGHT, OLIVE, ORANGE, PAPER, RED, ROSE, SAND, SLATE, STEEL, YELLOW } from "./palette";
-import { disc, dots, flat, glint, jagged, line, shade, shape, times, tube } from "./pen";
+import { disc, dots, flat, glint, jagged, line, shade, shape, times, tube, oval } from "./pen";
 import { lurkingEyes } from "./face";
 
 export const hotDog = (): string => `<g transform="rotate(-24)">${shape("M-34-2Q-38-20-20-20H20Q38-20 34-2Z", SAND) + tube("M-36-4H36", RED, 13) + shape("M-36 0H36Q36 16 20 16H-20Q-36 16-36 0Z", SAND) + line("M-30-8q6-8 12 0t12 0 12 0 12 0 12 0", 4, YELLOW)}</g>`;
@@ -26,7 +26,7 @@ export const comet = (): string =>
 /** A net clapped over somebody, rim on the ground; the pole goes left. */
 export const net = (colour: string): string => {
   const bag = "M-44 24C-46-30-26-64 0-64S46-30 44 24";
-  return line("M-44 26L-112 24", 11) + line("M-44 26L-112 24", 5, BROWN) + line("M-22 30C-26-10-20-50 0-64M0 34V-64M22 30C26-10 20-50 0-64M-42-10Q0 2 42-10M-32-38Q0-28 32-38", 3, colour) + line(bag, 4) + ellipse(0, 25, 45, 9, "none") + line("M-45 25A45 9 0 0 0 45 25", 4);
+  return line("M-44 26L-112 24", 11) + line("M-44 26L-112 24", 5, BROWN) + line("M-22 30C-26-10-20-50 0-64M0 34V-64M22 30C26-10 20-50 0-64M-42-10Q0 2 42-10M-32-38Q0-28 32-38", 3, colour) + line(bag, 4) + oval(0, 25, 45, 9, "none") + line("M-45 25A45 9 0 0 0 45 25", 4);
 };
 
 export const auraRings = (colour: string): string => [44, 56, 68].map((r, i) => `<g stroke-dasharray="${10 + i * 6} ${12 + i * 2}">${line(`M${-r} 0A${r} ${r} 0 1 1 ${r} 0 ${r} ${r} 0 1 1 ${-r} 0`, 4, colour)}</g>`).join("");
@@ -37,7 +37,7 @@ export const planet = (ground: string, ring: string): string =>
 
 export const rainbow = (bands: [string, string, string]): string => shape("M-84 26V-6A84 84 0 0 1 84-6V26H30V-6A30 30 0 0 0-30-6V26Z", bands[0]) + shape("M-66 26V-6A66 66 0 0 1 66-6V26H30V-6A30 30 0 0 0-30-6V26Z", bands[1]) + shape("M-48 26V-6A48 48 0 0 1 48-6V26H30V-6A30 30 0 0 0-30-6V26Z", bands[2]) + dots("M-84 26V-6A84 84 0 0 1-60-64L-22-26A30 30 0 0 0-30-6V26Z");
 
-export const oval = (colour: string): string => `<g stroke="none">${ellipse(0, 0, 46, 9, colour)}</g>`;
+export const lightPool = (colour: string): string => `<g stroke="none">${oval(0, 0, 46, 9, colour)}</g>`;
 
 export const faultLine = (): string => flat("M-10 2L14 2 4 22 22 30 8 52 26 78H0L-12 50 2 34-16 24Z", INK);
 
@@ -45,13 +45,13 @@ export const faultLine = (): string => flat("M-10 2L14 2 4 22 22 30 8 52 26 78H0
 export const shadowBeast = (colour: string): string =>
   flat("M-44 0V-30L-70-20-62-34-82-34-70-46-86-56C-74-66-58-64-44-66-44-80-40-88-34-94-46-100-52-112-50-126-40-114-28-110-16-108-6-112 12-112 22-108 34-110 46-114 56-126 58-112 52-100 40-94 46-88 50-80 50-66 62-64 74-66 82-56L66-46 78-34 58-34 66-20 50-30V0Z", colour) + flat("M-28-86L-4-76C-6-62-26-62-28-86ZM34-86L10-76C12-62 32-62 34-86Z", YELLOW) + flat("M-30-54L-20-44-10-54 0-44 10-54 20-44 36-54 28-26 18-34 10-24 2-34-6-24-14-34-22-26Z", YELLOW);
 
-export const flatTaxi = (): string => shape("M-64 8V-6Q-62-14-40-14L-20-20H20L44-14Q66-12 66-4V8Z", YELLOW) + times(9, (i) => flat(`M${-54 + i * 13}${-6 + (i % 2) * 4}h6v4h-6z`, INK)) + [-44, 46].map((x) => ellipse(x, 9, 14, 6, INK, 2)).join("");
+export const flatTaxi = (): string => shape("M-64 8V-6Q-62-14-40-14L-20-20H20L44-14Q66-12 66-4V8Z", YELLOW) + times(9, (i) => flat(`M${-54 + i * 13}${-6 + (i % 2) * 4}h6v4h-6z`, INK)) + [-44, 46].map((x) => oval(x, 9, 14, 6, INK, 2)).join("");
 
 /** Legs too quick to be counted. */
 export const wheelLegs = (colour: string): string =>
   [-80, -20, 40, 100, 160, 220].map((a, i) => `<g transform="rotate(${a})">${tube("M0 0V-14", colour, 7, 3) + shape("M-8-14H6Q18-22 20-30L-2-32Q-10-24-8-14Z", i % 2 ? RED : PAPER, 3.5)}</g>`).join("") + disc(0, 0, 8, colour);
 
-export const mast = (coilColour: string): string => shape("M-10 30V-30H10V30Z", coilColour) + line("M-10 18H10M-10 6H10M-10-6H10M-10-18H10", 3) + ellipse(0, -32, 19, 7, STEEL) + disc(0, -44, 10, YELLOW);
+export const mast = (coilColour: string): string => shape("M-10 30V-30H10V30Z", coilColour) + line("M-10 18H10M-10 6H10M-10-6H10M-10-18H10", 3) + oval(0, -32, 19, 7, STEEL) + disc(0, -44, 10, YELLOW);
 
 /** A colossus from the knees up to a very small head. */
 export const titan = (skin: string): string =>
