@@ -54,7 +54,7 @@ export const NEW_YORK: Record<string, Scene> = {
     place(things.sneaker(P.RED, P.PAPER), 116, 68, { scale: 1.05, turn: -10 }), line("M10 40h26M4 60h30M14 80h20", 5, P.PAPER), place(people.runner(P.TEAL), 40, 138), place(people.runner(P.BLUE), 86, 140), place(people.runner(P.MAGENTA), 134, 138), place(people.runner(P.ORANGE), 180, 140)),
 
   next_stage: () => scene(sky(P.CREAM),
-    shape("M-6 130H60V110H130V84H214V156H-6Z", P.TEAL), place(wild.fishlet(P.LIME), 36, 110, { scale: 0.6 }), place(beast({ skin: P.LIME, eyes: "calm", mouth: "smile", crest: "none" }), 94, 110, { scale: 0.5 }), place(beast({ skin: P.LIME, eyes: "angry", mouth: "roar", crest: "spikes", trim: P.RED }), 168, 86, { scale: 0.74 })),
+    shape("M-6 130H60V110H130V84H214V156H-6Z", P.TEAL), place(wild.fishlet(P.LIME), 36, 113, { scale: 0.5 }), place(beast({ skin: P.LIME, eyes: "calm", mouth: "smile", crest: "none" }), 94, 110, { scale: 0.5 }), place(beast({ skin: P.LIME, eyes: "angry", mouth: "roar", crest: "spikes", trim: P.RED }), 168, 86, { scale: 0.74 })),
 
   photo_op: () => scene(rays(P.MAGENTA, P.PINK, 70, 36, 10),
     place(people.camera(P.TEAL), 104, 86, { scale: 1.2 }), place(energy.burst(P.YELLOW, P.PAPER), 54, 36, { scale: 0.66 })),
@@ -78,7 +78,7 @@ export const NEW_YORK: Record<string, Scene> = {
     landmarks.ballPark(P.BLUE, P.LIME, P.SAND), place(landmarks.bat(P.BROWN), 52, 60, { scale: 0.9, turn: 38 }), place(landmarks.baseball(), 148, 38, { scale: 0.86 }), line("M124 56l-14 10M120 44l-12 6", 4, P.PAPER)),
 
   antimatter_pellets: () => scene(night(P.PLUM),
-    place(things.whirl(P.NIGHT, P.MAGENTA), 104, 96, { scale: 0.92 }), place(energy.orb(18, P.LIME), 58, 58), place(energy.orb(25, P.INK), 108, 46), place(energy.orb(15, P.LIME), 156, 62), place(energy.orb(11, P.INK), 176, 104)),
+    place(things.whirl(P.NIGHT, P.MAGENTA), 104, 88, { scale: 1 }), place(energy.orb(26, P.LIME), 72, 46), place(energy.orb(20, P.INK), 132, 40), place(energy.orb(13, P.LIME), 174, 80), place(energy.orb(14, P.INK), 40, 104), place(energy.orb(8, P.LIME), 128, 116)),
 
   artificial_heart: () => scene(sky(P.SKY),
     tube("M104 116C104 136 150 138 168 116", P.NIGHT, 5, 2), place(energy.plug(P.YELLOW), 172, 96, { scale: 0.8, turn: 20 }), place(organs.heart(P.STEEL), 92, 68, { scale: 1.3 }), place(marks.gear(P.RED), 76, 62, { scale: 0.8 }), place(marks.gear(P.YELLOW), 108, 76, { scale: 0.62 }), line("M48 40h.1M130 36h.1M92 108h.1", 6)),
@@ -87,7 +87,7 @@ export const NEW_YORK: Record<string, Scene> = {
     flat("M104-6L40 122H168Z", P.CREAM), place(show.starLegs(), 104, 122), line("M148 70L160 118", 6), place(marks.star(), 104, 76, { scale: 1.08 }), place(face("happy", "open"), 104, 116, { scale: 0.6 }), place(people.topHat(P.INK), 107, 46, { scale: 0.62, turn: 8 })),
 
   bulletproof: () => scene(sky(P.YELLOW),
-    place(things.vest(P.BLUE), 104, 76, { scale: 1.14 }), place(things.flatBullet(), 74, 50, { turn: 180 }), place(things.flatBullet(), 140, 66), place(things.flatBullet(), 94, 104, { turn: 160 })),
+    place(things.vest(P.AZURE), 104, 76, { scale: 1.14 }), place(things.flatBullet(), 74, 50, { turn: 180 }), place(things.flatBullet(), 140, 66), place(things.flatBullet(), 94, 104, { turn: 160 })),
 
   can_opener: () => scene(street(P.MINT, P.SLATE),
     place(army.tank(), 86, 132, { scale: 1 }), place(show.tinLid(), 78, 60, { turn: -24 }), place(wild.tinKey(P.RED), 146, 44)),
@@ -102,7 +102,7 @@ export const NEW_YORK: Record<string, Scene> = {
     place(things.lantern(P.ORANGE), 28, 44, { scale: 0.8 }), place(things.lantern(P.ORANGE), 184, 34, { scale: 0.6 }), place(things.noodles(P.TEAL), 98, 136, { scale: 1.04 }), line("M70 56q-8-10 0-20M92 50q-8-10 0-20", 5, P.PAPER)),
 
   climb_the_empire_state_building: () => scene(night(P.BLUE),
-    place(marks.moon(), 30, 40, { scale: 0.7 }), place(landmarks.empireState(P.SAND, P.BROWN), 116, 150), place(beast({ skin: P.MAGENTA, eyes: "wide", mouth: "open", crest: "ears", trim: P.PINK, body: "round" }), 92, 102, { scale: 0.68, turn: -6 }), place(arm("M84 52Q96 30 114 28", 118, 26, 70, P.MAGENTA, 9), 0, 0), place(army.jet(P.RED, P.WINE, P.YELLOW), 176, 40, { scale: 0.34, flip: true })),
+    place(marks.moon(), 30, 40, { scale: 0.7 }), place(landmarks.empireState(P.SAND, P.BROWN), 124, 152), place(beast({ skin: P.MAGENTA, eyes: "wide", mouth: "open", crest: "ears", trim: P.PINK, body: "round" }), 94, 108, { scale: 0.72, turn: -6 }), place(arm("M120 84Q142 66 130 42", 128, 36, -14, P.MAGENTA, 10), 0, 0), place(army.jet(P.RED, P.WINE, P.YELLOW), 178, 40, { scale: 0.34, flip: true })),
 
   curse: () => scene(disk(P.PLUM, P.LIME, 104, 70, 54),
     place(things.voodooDoll(P.SAND), 104, 84, { scale: 1.08 }), place(things.pin(P.RED), 140, 66), place(things.pin(P.YELLOW), 76, 100, { turn: 150 }), place(things.pin(P.AZURE), 130, 24, { scale: 0.9 })),
@@ -165,7 +165,7 @@ export const NEW_YORK: Record<string, Scene> = {
     place(marks.moon(), 180, 32, { scale: 0.5 }), place(vehicles.trashLid(P.TEAL), 30, 122, { turn: -40 }), place(wild.raccoon(), 96, 78), place(vehicles.trashCan(P.TEAL), 96, 124, { scale: 1.15 }), place(marks.card(P.YELLOW, "star"), 164, 68, { scale: 0.72, turn: 16 })),
 
   seismic_ray: () => scene(soil(P.PEACH, P.BRICK, 84),
-    place(city.tower(34, 56, P.VIOLET), 154, 86, { turn: 14 }), place(city.tower(26, 40, P.VIOLET), 190, 84, { turn: 22 }), flat("M52 42L118 86 96 96Z", P.YELLOW), place(show.faultLine(), 106, 84, { scale: 0.9 }), line("M80 108q26-22 54 0M66 124q40-34 82 0", 5, P.YELLOW), place(beast({ skin: P.LEAF, eyes: "one", mouth: "flat", body: "round", trim: P.CREAM }), 40, 88, { scale: 0.7 })),
+    place(city.tower(34, 56, P.VIOLET), 154, 86, { turn: 14 }), place(city.tower(26, 40, P.VIOLET), 190, 84, { turn: 22 }), place(show.faultLine(), 112, 84, { scale: 0.9 }), place(beast({ skin: P.LEAF, eyes: "one", mouth: "flat", body: "round", trim: P.CREAM }), 42, 88, { scale: 0.72 }), shape("M46 36L124 82 100 92 42 46Z", P.YELLOW), line("M62 108q14-10 22-8M52 124q20-14 36-12M138 104q14 0 22 8M140 118q16 0 30 12", 5, P.YELLOW)),
 
   shadow_double: () => scene(floor(P.YELLOW, P.SAND, 124),
     place(show.shadowBeast(P.PLUM), 128, 126, { scale: 0.98 }), place(beast({ skin: P.PINK, eyes: "happy", mouth: "smile" }), 52, 140, { scale: 0.54 })),
@@ -180,7 +180,7 @@ export const NEW_YORK: Record<string, Scene> = {
     place(limbs.foot(P.ORANGE), 100, 112, { scale: 0.95 }), place(show.flatTaxi(), 104, 126), place(city.crack(), 150, 134, { scale: 0.7 }), place(marks.impact(), 36, 112, { scale: 0.6, turn: -50 }), place(marks.impact(), 172, 108, { scale: 0.6, turn: 50 })),
 
   super_speed: () => scene(sky(P.ROSE), rush(P.YELLOW),
-    place(show.wheelLegs(P.BLUE), 126, 112), place(beast({ skin: P.BLUE, eyes: "angry", mouth: "grin", crest: "fin", trim: P.YELLOW, feet: false, body: "round" }), 126, 102, { scale: 0.8, turn: 12 })),
+    place(show.wheelLegs(P.BLUE), 120, 112, { scale: 1.1 }), place(beast({ skin: P.BLUE, eyes: "angry", mouth: "grin", crest: "fin", trim: P.YELLOW, feet: false, body: "round" }), 126, 98, { scale: 0.76, turn: 12 })),
 
   terminal_rage: () => scene(rays(P.WINE, P.RED, 104, 80, 10),
     place(army.roundBomb(P.INK), 98, 86, { scale: 1.2 }), place(face("glow", "grin"), 96, 142, { scale: 0.92 })),
@@ -192,16 +192,16 @@ export const NEW_YORK: Record<string, Scene> = {
     place(landmarks.liberty(), 176, 124, { scale: 0.55 }), place(beast({ skin: P.VIOLET, eyes: "shades", mouth: "grin", crest: "none", body: "pear" }), 84, 140), place(people.sunHat(P.YELLOW), 84, 54, { scale: 0.95 }), place(people.camera(P.RED), 86, 122, { scale: 0.42 })),
 
   towering_titan: () => scene(disk(P.SKY, P.YELLOW, 104, 46, 48),
-    place(show.titan(P.RED), 104, 146), place(marks.cloud(), 44, 70, { scale: 0.5 }), place(marks.cloud(), 164, 80, { scale: 0.46 }), skyline(P.NIGHT, 172)),
+    place(show.titan(P.RED), 104, 146, { scale: 0.95 }), place(marks.cloud(), 44, 70, { scale: 0.5 }), place(marks.cloud(), 164, 80, { scale: 0.46 }), skyline(P.NIGHT, 172)),
 
   trash_thrower: () => scene(sky(P.PEACH), line("M8 100q30-40 70-52M20 122q30-40 66-54", 5, P.PAPER),
     place(vehicles.trashCan(), 124, 62, { scale: 0.95, turn: 58 }), place(vehicles.trashLid(), 178, 34, { turn: 50, scale: 0.9 }), place(odd.appleCore(), 180, 88, { turn: 30 }), place(organs.fishbone(), 168, 120, { scale: 0.8, turn: 20 }), place(organs.bone(), 104, 126, { scale: 0.5, turn: -20 }), place(limbs.claw(P.LEAF), 26, 122, { scale: 0.76, turn: 40 })),
 
   trophy_hunter: () => scene(room(P.COPPER, P.BROWN, P.TEAL),
-    place(things.plaque(P.BRICK), 104, 60, { scale: 1.0 }), place(army.tank(), 100, 76, { scale: 0.82 }), place(marks.crown(), 184, 98, { scale: 0.4 }), place(show.shelf(), 184, 110)),
+    place(things.plaque(P.BRICK), 104, 64, { scale: 0.96 }), place(army.tank(), 100, 82, { scale: 0.82 }), place(marks.crown(), 184, 98, { scale: 0.4 }), place(show.shelf(), 184, 110)),
 
   universal_soldier: () => scene(sky(P.SAND),
-    flat("M104-4H212V150H104Z", P.ORANGE), place(beast({ skin: P.STEEL, eyes: "calm", mouth: "flat", crest: "none", body: "box", feet: false }), 104, 156, { scale: 1.02 }), place(show.helmet(), 104, 64), place(organs.heart(), 32, 62, { scale: 0.6 }), place(organs.slashes(P.PAPER), 178, 62, { scale: 0.8 })),
+    flat("M104-4H212V150H104Z", P.ORANGE), place(beast({ skin: P.STEEL, eyes: "calm", mouth: "flat", crest: "none", body: "box", feet: false }), 104, 156, { scale: 1.02 }), place(show.helmet(), 104, 64), place(organs.heart(), 32, 62, { scale: 0.6 }), place(organs.slashes(P.PAPER), 182, 66, { scale: 0.6 })),
 
   violent_star: () => scene(rays(P.BLUE, P.NIGHT, 104, 76, 10),
     place(marks.star(), 104, 80, { scale: 1.46 }), place(face("angry", "fangs"), 104, 126, { scale: 0.78 }), place(army.boxingGlove(P.RED), 36, 76, { scale: 0.8, turn: -50 }), place(army.boxingGlove(P.RED), 172, 76, { scale: 0.8, turn: 50 })),

@@ -26,8 +26,8 @@ export const TOKYO: Record<string, Scene> = {
     place(marks.card(P.ROSE, "bolt"), 104, 96, { scale: 0.85, turn: 12 }), place(vehicles.saucer(P.STEEL, P.MINT), 104, 44)),
 
   alpha_monster: () => scene(rays(P.RED, "#c93328", 104, 60),
-    place(city.rubble(P.NIGHT), 104, 142, { scale: 1.7 }), place(beast({ skin: P.VIOLET, eyes: "angry", mouth: "grin", trim: P.CREAM }), 104, 124),
-    place(marks.crown(), 104, 16, { scale: 0.55 }), place(beast({ skin: P.LIME, eyes: "up", mouth: "oh", crest: "tuft" }), 30, 150, { scale: 0.55 }), place(beast({ skin: P.SKY, eyes: "up", mouth: "wavy", crest: "ears" }), 180, 150, { scale: 0.55 })),
+    place(city.rubble(P.NIGHT), 104, 146, { scale: 1.7 }), place(beast({ skin: P.VIOLET, eyes: "angry", mouth: "grin", trim: P.CREAM }), 104, 130, { scale: 0.95 }),
+    place(marks.crown(), 104, 30, { scale: 0.5 }), place(beast({ skin: P.LIME, eyes: "up", mouth: "oh", crest: "tuft" }), 30, 150, { scale: 0.55 }), place(beast({ skin: P.SKY, eyes: "up", mouth: "wavy", crest: "ears" }), 180, 150, { scale: 0.55 })),
 
   armor_plating: () => scene(sky(P.PEACH),
     place(beast({ skin: P.LEAF, eyes: "sly", mouth: "none", trim: P.CREAM, body: "pear" }), 88, 144, { scale: 1.1 }), place(army.plates(P.STEEL, P.AZURE), 88, 118, { scale: 0.62 }), place(marks.impact(P.RED), 146, 92, { scale: 0.6, turn: 80 }), place(army.missile(P.YELLOW, P.RED), 172, 62, { scale: 0.62, turn: -150 })),
@@ -58,7 +58,7 @@ export const TOKYO: Record<string, Scene> = {
     ...[[22, 128, -24], [58, 132, 30], [100, 118, -8], [136, 130, -34], [180, 126, 26]].map(([x, y, turn]) => place(energy.bolt(), x!, y!, { scale: 0.66, turn: turn! }))),
 
   even_bigger: () => scene(floor(P.SKY, P.LEAF, 126),
-    place(beast({ skin: P.ORANGE, eyes: "wide", mouth: "grin", body: "pear", crest: "spikes", trim: P.RED, belly: P.CREAM }), 92, 138, { scale: 1.32 }), place(odd.ruler(P.YELLOW), 184, 146), place(city.tower(20, 28, P.PLUM), 22, 132), place(people.runner(P.RED), 40, 138, { scale: 0.5 })),
+    place(beast({ skin: P.ORANGE, eyes: "wide", mouth: "grin", body: "pear", crest: "spikes", trim: P.RED, belly: P.CREAM }), 92, 138, { scale: 1.32 }), place(odd.ruler(P.YELLOW), 184, 146), place(city.tower(20, 28, P.PLUM), 22, 132), place(people.runner(P.RED), 152, 140, { scale: 0.62 })),
 
   extra_head: () => scene(disk(P.YELLOW, P.CREAM),
     place(odd.twoNecks(P.AZURE), 104, 146),
@@ -90,7 +90,7 @@ export const TOKYO: Record<string, Scene> = {
     place(people.cow(), 32, 138, { scale: 0.9 }), place(people.cow(), 178, 138, { scale: 0.9, flip: true }), place(people.cow(), 110, 146, { scale: 0.9 }), place(limbs.claw(P.MAGENTA), 104, -4, { scale: 0.86, turn: 180 }), place(people.cow(), 100, 96, { scale: 0.95, turn: -10 })),
 
   it_has_a_child: () => scene(rays(P.SKY, P.ICE),
-    place(beast({ skin: P.RED, eyes: "wide", mouth: "none", crest: "tuft", trim: P.ORANGE, feet: false }), 104, 122, { scale: 0.86 }), place(odd.dummy(P.YELLOW), 104, 90), place(limbs.eggCup(P.CREAM), 104, 100, { scale: 1.05 }), place(limbs.eggCap(P.CREAM), 106, 34, { scale: 1, turn: 14 })),
+    place(beast({ skin: P.RED, eyes: "wide", mouth: "none", crest: "tuft", trim: P.ORANGE, feet: false }), 104, 128, { scale: 0.84 }), place(odd.dummy(P.YELLOW), 104, 96), place(limbs.eggCup(P.CREAM), 104, 106, { scale: 1.05 }), place(limbs.eggCap(P.CREAM), 106, 40, { scale: 0.95, turn: 14 })),
 
   jets: () => scene(sky(P.PEACH),
     line("M20 92v34M188 88v34M40 112v26M170 116v24", 5, P.PAPER), place(odd.jetPack(P.STEEL), 104, 74, { turn: 12 }), place(beast({ skin: P.LEAF, eyes: "happy", mouth: "open", trim: P.YELLOW }), 96, 112, { scale: 0.82, turn: 12 }), place(marks.cloud(), 26, 146, { scale: 0.8 }), place(marks.cloud(), 180, 148, { scale: 0.8 })),
@@ -111,13 +111,13 @@ export const TOKYO: Record<string, Scene> = {
     place(energy.burst(P.MAGENTA, P.ROSE, P.YELLOW), 104, 92, { scale: 1.7 }), place(beast({ skin: P.BLUE, eyes: "glow", mouth: "roar", crest: "spikes", trim: P.SKY, feet: false }), 104, 146, { scale: 1.02 })),
 
   detritivore: () => scene(street(P.OLIVE, P.SLATE),
-    place(beast({ skin: P.MAGENTA, eyes: "happy", mouth: "tongue", crest: "none", feet: false, body: "round" }), 104, 100, { scale: 0.84 }), place(vehicles.trashLid(), 108, 22, { turn: 12 }), place(vehicles.trashCan(), 104, 116, { scale: 1.15 }), place(organs.fishbone(), 166, 124, { turn: -10 }), place(odd.appleCore(), 36, 118)),
+    place(beast({ skin: P.MAGENTA, eyes: "happy", mouth: "tongue", crest: "none", feet: false, body: "round" }), 104, 100, { scale: 0.84 }), place(vehicles.trashLid(), 108, 22, { turn: 12 }), place(vehicles.trashCan(), 104, 128, { scale: 1.15 }), place(organs.fishbone(), 166, 124, { turn: -10 }), place(odd.appleCore(), 36, 118)),
 
   opportunist: () => scene(sky(P.ORANGE), line("M-4 36h44M-4 62h26M-4 112h30", 5, P.PAPER),
     place(marks.card(P.AZURE, "star"), 146, 62, { scale: 1.15, turn: 12 }), place(limbs.claw(P.TEAL), 196, 140, { scale: 0.6, turn: -20 }), place(limbs.claw(P.PLUM), 74, 82, { scale: 1, turn: 80 })),
 
   parasitic_tentacles: () => scene(disk(P.COPPER, P.MINT),
-    place(limbs.tentacle(P.MAGENTA, P.PINK), 104, 152, { scale: 0.7, flip: true }), place(marks.card(P.YELLOW, "heart"), 104, 66, { turn: -6, scale: 1.3 }), place(limbs.tentacle(P.MAGENTA, P.PINK), 28, 116, { scale: 1.12 }), place(limbs.tentacle(P.MAGENTA, P.PINK), 180, 108, { scale: 1.12, flip: true })),
+    place(limbs.tentacle(P.MAGENTA, P.PINK), 104, 152, { scale: 0.7, flip: true }), place(marks.card(P.YELLOW, "heart"), 104, 66, { turn: -6, scale: 1.3 }), place(limbs.tentacle(P.MAGENTA, P.PINK), 26, 106, { scale: 1.2 }), place(limbs.tentacle(P.MAGENTA, P.PINK), 184, 100, { scale: 1.2, flip: true })),
 
   plot_twist: () => scene(sky(P.RED),
     place(things.filmStrip(P.NIGHT), 104, 74, { scale: 1.1 }), place(marks.die(P.PAPER, "star"), 40, 44, { scale: 0.86, turn: -14 }), place(marks.die(P.PAPER, "claw"), 170, 44, { scale: 0.86, turn: 16 })),
@@ -137,8 +137,8 @@ export const TOKYO: Record<string, Scene> = {
   regeneration: () => scene(water(P.PEACH, P.TEAL, 118),
     place(odd.starfish(P.ORANGE), 100, 78), place(marks.plus(P.LIME), 176, 34, { scale: 0.5 }), place(organs.heart(), 186, 84, { scale: 0.34 }), place(organs.heart(), 26, 52, { scale: 0.34 })),
 
-  rooting_for_the_underdog: () => scene(disk(P.SKY, P.CREAM, 74, 84, 56),
-    place(limbs.foot(P.PLUM), 174, 138, { scale: 0.95 }), place(beast({ skin: P.YELLOW, eyes: "angry", mouth: "fangs", crest: "ears", trim: P.ORANGE }), 62, 138, { scale: 0.6 }), place(army.boxingGlove(P.RED), 100, 94, { scale: 0.62, turn: 40 }), place(army.boxingGlove(P.RED), 28, 96, { scale: 0.62, turn: -30 }), place(people.crowd(5, 120), 60, 148, { scale: 0.6 }), place(people.pennant(P.RED), 18, 44, { scale: 0.8 })),
+  rooting_for_the_underdog: () => scene(disk(P.SKY, P.CREAM, 66, 84, 56),
+    place(limbs.foot(P.PLUM), 172, 140, { scale: 1.2 }), place(beast({ skin: P.YELLOW, eyes: "angry", mouth: "fangs", crest: "ears", trim: P.ORANGE }), 60, 136, { scale: 0.6 }), place(army.boxingGlove(P.RED), 98, 92, { scale: 0.62, turn: 40 }), place(army.boxingGlove(P.RED), 26, 96, { scale: 0.62, turn: -30 }), place(people.pennant(P.RED), 18, 42, { scale: 0.8 }), place(people.pennant(P.BLUE), 98, 30, { scale: 0.6, flip: true, turn: 12 })),
 
   shrink_ray: () => scene(sky(P.ROSE),
     flat("M62 56L196 106 172 136Z", P.YELLOW), place(energy.rayGun(P.TEAL, P.NIGHT), 52, 52, { turn: 28, scale: 0.95 }), place(energy.rings(P.PAPER), 112, 84, { turn: 28, scale: 0.9 }), place(beast({ skin: P.BLUE, eyes: "wide", mouth: "oh" }), 178, 138, { scale: 0.3 })),
@@ -174,7 +174,7 @@ export const TOKYO: Record<string, Scene> = {
     flat("M140 112L182 60Q190 54 198 60L240 112Z", P.PLUM), place(vehicles.bulletTrain(P.PAPER, P.BLUE), 106, 118, { scale: 1.06 }), line("M-4 124H212", 6), times(9, (i) => line(`M${8 + i * 25} 132h8`, 4))),
 
   corner_store: () => scene(floor(P.LILAC, P.SLATE, 128),
-    place(city.shop(P.TEAL, P.RED), 104, 132, { scale: 1.05 }), place(city.lampPost(), 196, 134, { flip: true })),
+    place(city.shop(P.TEAL, P.RED), 104, 134, { scale: 1.14 })),
 
   death_from_above: () => scene(sky(P.SKY), skyline(P.VIOLET, 150),
     line("M58 0V28M84 0V10M124 0V10M150 0V28", 5, P.PAPER), place(groundShadow(60), 104, 138), place(beast({ skin: P.RED, eyes: "angry", mouth: "roar", trim: P.CREAM, body: "round" }), 104, 108, { scale: 0.88 }), place(arm("M68 72Q46 70 40 46", 40, 44, -14, P.RED), 0, 0), place(arm("M140 72Q162 70 168 46", 168, 44, 14, P.RED), 0, 0), place(people.crowd(7, 170), 104, 142, { scale: 0.8 })),
@@ -192,13 +192,13 @@ export const TOKYO: Record<string, Scene> = {
     ...[-70, -35, 35, 70].map((turn) => place(limbs.claw(P.YELLOW), 104 + turn * 0.9, 86 - (70 - Math.abs(turn)) * 0.5, { scale: 0.56, turn })), place(beast({ skin: P.YELLOW, eyes: "dizzy", mouth: "roar", crest: "tuft", trim: P.ORANGE, body: "round" }), 104, 142)),
 
   gas_refinery: () => scene(floor(P.CORAL, P.NIGHT, 122),
-    place(city.chimney(P.PAPER, P.RED), 168, 128, { scale: 0.95 }), place(energy.flame(), 168, 22, { scale: 0.56 }), place(city.gasTank(P.STEEL), 56, 130, { scale: 1.1 }), place(city.gasTank(P.TEAL), 122, 130, { scale: 0.8 }), line("M90 108H160V128", 11), line("M90 108H160V126", 5, P.YELLOW)),
+    place(city.chimney(P.PAPER, P.RED), 168, 128, { scale: 0.86 }), place(energy.flame(), 168, 30, { scale: 0.56 }), place(city.gasTank(P.STEEL), 56, 130, { scale: 1.1 }), place(city.gasTank(P.TEAL), 122, 130, { scale: 0.8 }), line("M90 108H160V128", 11), line("M90 108H160V126", 5, P.YELLOW)),
 
   heal: () => scene(disk(P.ROSE, P.PINK),
     place(organs.bandage(), 104, 74, { scale: 1.2, turn: 28 }), place(organs.bandage(), 104, 74, { scale: 1.2, turn: -28 }), place(organs.heart(), 104, 74, { scale: 0.5 })),
 
   high_altitude_bombing: () => scene(sky(P.AZURE),
-    place(army.airliner(P.STEEL, P.SLATE), 104, 26, { scale: 0.7 }), place(army.bomb(), 60, 88, { scale: 0.72 }), place(army.bomb(), 110, 106, { scale: 0.86 }), place(army.bomb(), 156, 82, { scale: 0.6 }), place(marks.cloud(), 22, 140, { scale: 0.9 }), place(marks.cloud(), 184, 142)),
+    place(army.airliner(P.STEEL, P.SLATE), 110, 36, { scale: 0.68 }), place(army.bomb(), 60, 88, { scale: 0.72 }), place(army.bomb(), 110, 106, { scale: 0.86 }), place(army.bomb(), 156, 82, { scale: 0.6 }), place(marks.cloud(), 22, 140, { scale: 0.9 }), place(marks.cloud(), 184, 142)),
 
   jet_fighters: () => scene(disk(P.PEACH, P.RED, 150, 96, 44),
     place(army.jet(), 116, 48, { scale: 0.92, turn: -16 }), place(army.jet(), 64, 84, { scale: 0.68, turn: -16 }), place(army.jet(), 150, 106, { scale: 0.62, turn: -16 }), line("M4 92l26-8M10 118l60-16", 5, P.PAPER)),

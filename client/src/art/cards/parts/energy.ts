@@ -4,7 +4,7 @@ import { disc, dots, flat, glint, jagged, line, oval, shade, shape, times, tube 
 
 /** The bolt of the energy symbol, 84 tall. */
 export const bolt = (colour: string = LIME): string =>
-  shape("M14-42L-26 8H-4L-12 42 28-12H6Z", colour) + dots("M-26 8L-4-20-2 0-8 8ZM-12 42L-4 8-2 24Z") + glint("M8-28L-2-16", 3.5);
+  shape("M14-42L-26 8H-4L-12 42 28-12H6Z", colour) + dots("M-26 8L-4-20-2 0-8 8ZM-12 42L-4 8-2 24Z");
 
 export const spark = (colour: string = YELLOW): string => shape(jagged(4, 16, 5), colour, 3);
 

@@ -17,10 +17,16 @@ export const liberty = (): string =>
 export const empireState = (wall: string, trim: string): string =>
   line("M0-126V-146", 5) + shape("M-7-104L-4-128H4L7-104Z", trim) + shape("M-14-88V-104H14V-88Z", wall) + shape("M-24 0V-88H24V0Z", wall) + shape("M-40 20V-30H-24V20ZM24 20V-30H40V20Z", wall) + shade("M-24 20V-88H-12V20ZM-14-88V-104H-6V-88Z") + dots("M-12 20V-60H0V20Z") + line("M-8-80V16M4-80V16M14-80V16M-32-22V16M32-22V16", 3.5, trim);
 
-/** The wedge between two streets. */
-export const flatiron = (wall: string, side: string): string =>
-  shape("M-8 0V-112H18L58-96V0Z", wall) + shape("M-8 0V-112L-58-96V0Z", side) + dots("M-58 0V-60L-8-64V0Z") +
-  times(6, (r) => times(3, (c) => flat(`M${8 + c * 17} ${-100 + r * 15 + c * 3}h8v8h-8z`, NIGHT) + flat(`M${-22 - c * 14} ${-100 + r * 15 + c * 3}h7v8h-7z`, CREAM))) + shape("M-12-106V-118H20L62-102V-90L18-106Z", wall) + shape("M-12-106V-118L-62-102V-90Z", side) + shape("M-8 0V-16H14V0Z", NIGHT, 3);
+/** The wedge between two streets, its sharp end to us. */
+export function flatiron(wall: string, side: string): string {
+  const windows = (s: number, y: number, colour: string) =>
+    `<path d="M${s * 13} ${y}L${s * 47} ${y * 0.78 - 6}" fill="none" stroke="${colour}" style="stroke-width:7" stroke-dasharray="5.5 5" stroke-linecap="butt"/>`;
+  return (
+    shape("M-9 2V-116L-50-94V-8Z", side) + shape("M9 2V-116L50-94V-8Z", wall) + shape("M-9 2V-116H9V2Z", wall) + dots("M-50-8V-50L-9-58V2Z") +
+    times(7, (r) => windows(-1, -98 + r * 14, CREAM) + windows(1, -98 + r * 14, NIGHT) + flat(`M-4 ${-104 + r * 14}h8v8h-8z`, NIGHT)) +
+    shape("M-12-108V-120L-56-98V-87Z", side) + shape("M12-108V-120L56-98V-87Z", wall) + shape("M-12-108V-120H12V-108Z", wall)
+  );
+}
 
 /** A steel globe with its rings, middle on the origin. */
 export function globe(steel: string, land: string): string {

@@ -14,7 +14,7 @@ export function claw(skin: string): string {
   return (
     finger(-70, 28) + finger(-24, 36) + finger(4, 39) + finger(34, 34) +
     shape("M-15 70V0C-28-10-26-38-8-42H10C28-38 26-10 15 0V70Z", skin) +
-    shade("M-15 70V0C-26-10-26-32-14-40-16-24-10-8-6 0V70Z") + dots("M-6 70V0C-10-8-13-20-12-30L2-10V70Z") + line("M-8-12q8-4 16 0M-4-20q6-3 12 0", 3)
+    shade("M-15 70V0C-26-10-26-32-14-40-16-24-10-8-6 0V70Z") + dots("M-6 70V0C-10-8-13-20-12-30L2-10V70Z") + line("M-2-38v10M12-36v8", 3)
   );
 }
 
@@ -70,7 +70,7 @@ export const jaw = (skin: string, width = 220): string =>
 
 /** A sucker-dotted tentacle that rises and curls to the right; root at the origin. */
 export const tentacle = (skin: string, sucker: string): string =>
-  tube("M0 40C-6-10 4-40 30-48 56-54 62-26 42-22 34-20 30-28 34-32", skin, 20) + [[0, 8], [1, -12], [10, -30], [26, -40]].map(([x, y]) => disc(x! + 4, y!, 4, sucker, 2.5)).join("");
+  tube("M0 44C-8-6 0-48 34-52 68-54 74-10 46-8 28-8 26-30 42-30", skin, 14) + [[-1, 24], [-2, 6], [0, -12], [7, -30], [20, -44], [38, -49]].map(([x, y]) => disc(x!, y!, 3.4, sucker, 2)).join("");
 
 /** A shell of plates seen from behind. */
 export const shell = (colour: string, rim: string): string =>

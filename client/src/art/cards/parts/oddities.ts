@@ -47,7 +47,7 @@ export const appleCore = (): string => line("M0-18q2-8 8-10", 4) + shape("M-16-1
 
 /** A back full of quills. */
 export const quills = (quill: string, tip: string): string =>
-  times(11, (i) => `<g transform="rotate(${-88 + i * 15})">${shape("M-8-40L0-104 8-40Z", quill) + shape("M-3.5-76L0-104 3.5-76Z", tip, 3)}</g>`) + times(8, (i) => `<g transform="rotate(${-72 + i * 18})">${shape("M-8-30L0-78 8-30Z", quill)}</g>`);
+  times(10, (i) => `<g transform="rotate(${-74 + i * 15})">${shape("M-8-40L0-104 8-40Z", quill) + shape("M-3.5-76L0-104 3.5-76Z", tip, 3)}</g>`) + times(6, (i) => `<g transform="rotate(${-66 + i * 24})">${shape("M-8-30L0-78 8-30Z", quill)}</g>`);
 export const urchinFace = (skin: string): string => shape("M-58 4C-60-34-34-52-4-52S54-34 62-8Q66 4 52 4Z", skin) + dots("M-58 4C-60-30-40-48-16-51-34-30-36-14-30 4Z") + `<g transform="translate(22 26) scale(.8)">${face("angry", "fangs")}</g>` + disc(62, -10, 7, ROSE);
 
 /** Little legs in a great hurry. */
