@@ -180,7 +180,7 @@ export const NEW_YORK: Record<string, Scene> = {
     place(limbs.foot(P.ORANGE), 100, 112, { scale: 0.95 }), place(show.flatTaxi(), 104, 126), place(city.crack(), 150, 134, { scale: 0.7 }), place(marks.impact(), 36, 112, { scale: 0.6, turn: -50 }), place(marks.impact(), 172, 108, { scale: 0.6, turn: 50 })),
 
   super_speed: () => scene(sky(P.ROSE), rush(P.YELLOW),
-    place(show.wheelLegs(P.BLUE), 120, 112, { scale: 1.1 }), place(beast({ skin: P.BLUE, eyes: "angry", mouth: "grin", crest: "fin", trim: P.YELLOW, feet: false, body: "round" }), 126, 98, { scale: 0.76, turn: 12 })),
+    place(show.wheelLegs(P.BLUE), 96, 118, { scale: 0.8 }), place(show.wheelLegs(P.BLUE), 148, 118, { scale: 0.8 }), place(beast({ skin: P.BLUE, eyes: "angry", mouth: "grin", crest: "fin", trim: P.YELLOW, feet: false, body: "round" }), 124, 106, { scale: 0.84, turn: 14 })),
 
   terminal_rage: () => scene(rays(P.WINE, P.RED, 104, 80, 10),
     place(army.roundBomb(P.INK), 98, 86, { scale: 1.2 }), place(face("glow", "grin"), 96, 142, { scale: 0.92 })),
@@ -201,7 +201,7 @@ export const NEW_YORK: Record<string, Scene> = {
     place(things.plaque(P.BRICK), 104, 64, { scale: 0.96 }), place(army.tank(), 100, 82, { scale: 0.82 }), place(marks.crown(), 184, 98, { scale: 0.4 }), place(show.shelf(), 184, 110)),
 
   universal_soldier: () => scene(sky(P.SAND),
-    flat("M104-4H212V150H104Z", P.ORANGE), place(beast({ skin: P.STEEL, eyes: "calm", mouth: "flat", crest: "none", body: "box", feet: false }), 104, 156, { scale: 1.02 }), place(show.helmet(), 104, 64), place(organs.heart(), 32, 62, { scale: 0.6 }), place(organs.slashes(P.PAPER), 182, 66, { scale: 0.6 })),
+    flat("M104-4H212V150H104Z", P.ORANGE), place(beast({ skin: P.STEEL, eyes: "calm", mouth: "flat", crest: "none", body: "box", feet: false }), 104, 156, { scale: 1.02 }), place(show.helmet(), 104, 64), place(organs.heart(), 32, 62, { scale: 0.6 }), place(organs.slashes(P.PAPER), 178, 72, { scale: 0.62 })),
 
   violent_star: () => scene(rays(P.BLUE, P.NIGHT, 104, 76, 10),
     place(marks.star(), 104, 80, { scale: 1.46 }), place(face("angry", "fangs"), 104, 126, { scale: 0.78 }), place(army.boxingGlove(P.RED), 36, 76, { scale: 0.8, turn: -50 }), place(army.boxingGlove(P.RED), 172, 76, { scale: 0.8, turn: 50 })),

@@ -117,7 +117,7 @@ export const TOKYO: Record<string, Scene> = {
     place(marks.card(P.AZURE, "star"), 146, 62, { scale: 1.15, turn: 12 }), place(limbs.claw(P.TEAL), 196, 140, { scale: 0.6, turn: -20 }), place(limbs.claw(P.PLUM), 74, 82, { scale: 1, turn: 80 })),
 
   parasitic_tentacles: () => scene(disk(P.COPPER, P.MINT),
-    place(limbs.tentacle(P.MAGENTA, P.PINK), 104, 152, { scale: 0.7, flip: true }), place(marks.card(P.YELLOW, "heart"), 104, 66, { turn: -6, scale: 1.3 }), place(limbs.tentacle(P.MAGENTA, P.PINK), 26, 106, { scale: 1.2 }), place(limbs.tentacle(P.MAGENTA, P.PINK), 184, 100, { scale: 1.2, flip: true })),
+    place(marks.card(P.YELLOW, "heart"), 104, 70, { turn: -6, scale: 1.5 }), place(limbs.tentacle(P.MAGENTA, P.PINK), 20, 116, { scale: 1.02 }), place(limbs.tentacle(P.MAGENTA, P.PINK), 190, 98, { scale: 1.02, flip: true }), place(limbs.tentacle(P.MAGENTA, P.PINK), 122, 150, { scale: 0.62, flip: true })),
 
   plot_twist: () => scene(sky(P.RED),
     place(things.filmStrip(P.NIGHT), 104, 74, { scale: 1.1 }), place(marks.die(P.PAPER, "star"), 40, 44, { scale: 0.86, turn: -14 }), place(marks.die(P.PAPER, "claw"), 170, 44, { scale: 0.86, turn: 16 })),
