@@ -26,15 +26,25 @@ const OUTLINE: Record<Body, string> = {
 
 const SHADE: Record<Body, [string, string]> = {
   dome: ["M-38 0V-56C-38-80-24-94-10-97-24-84-28-66-28-44V0Z", "M-28 0V-44C-28-60-24-72-18-80L-12-40-15 0Z"],
-  pear: ["M-44 0C-50-28-34-46-32-64-31-82-22-93-12-97-22-84-22-68-24-54-34-34-34-16-30 0Z", "M-30 0C-34-16-34-34-24-54-23-62-23-70-20-78L-12-46Q-18-22-16 0Z"],
-  round: ["M-20 0C-40-6-47-24-47-48-47-70-34-86-16-92-34-70-38-34-20 0Z", "M-20 0C-34-28-34-58-24-78L-14-50Q-18-22-8 0Z"],
+  pear: [
+    "M-44 0C-50-28-34-46-32-64-31-82-22-93-12-97-22-84-22-68-24-54-34-34-34-16-30 0Z",
+    "M-30 0C-34-16-34-34-24-54-23-62-23-70-20-78L-12-46Q-18-22-16 0Z",
+  ],
+  round: [
+    "M-20 0C-40-6-47-24-47-48-47-70-34-86-16-92-34-70-38-34-20 0Z",
+    "M-20 0C-34-28-34-58-24-78L-14-50Q-18-22-8 0Z",
+  ],
   box: ["M-40 0V-84Q-40-94-30-94H-28V0Z", "M-28 0V-94L-16-60V0Z"],
 };
 
 const horn = (side: number, colour: string) =>
-  shape(`M${side * 14}-92C${side * 16}-106 ${side * 26}-112 ${side * 40}-114 ${side * 40}-100 ${side * 38}-88 ${side * 30}-80Z`, colour);
+  shape(
+    `M${side * 14}-92C${side * 16}-106 ${side * 26}-112 ${side * 40}-114 ${side * 40}-100 ${side * 38}-88 ${side * 30}-80Z`,
+    colour,
+  );
 const ear = (side: number, skin: string, trim: string) =>
-  shape(`M${side * 8}-92L${side * 30}-120 ${side * 36}-74Z`, skin) + shape(`M${side * 18}-96L${side * 28}-108 ${side * 31}-86Z`, trim, 2.5);
+  shape(`M${side * 8}-92L${side * 30}-120 ${side * 36}-74Z`, skin) +
+  shape(`M${side * 18}-96L${side * 28}-108 ${side * 31}-86Z`, trim, 2.5);
 const feeler = (side: number, colour: string) =>
   line(`M${side * 14}-92Q${side * 16}-110 ${side * 28}-114`, 4) + disc(side * 30, -116, 6, colour);
 
@@ -43,7 +53,8 @@ const CREST: Record<Crest, (skin: string, trim: string) => string> = {
   ears: (skin, trim) => ear(-1, skin, trim) + ear(1, skin, trim),
   antennae: (_, trim) => feeler(-1, trim) + feeler(1, trim),
   spikes: (_, trim) => shape("M-34-74L-40-100-20-94-16-116 0-100 16-116 20-94 40-100 34-74Z", trim),
-  tuft: (_, trim) => shape("M-14-92C-20-104-14-112-8-116-8-108-2-108 0-120 6-110 10-112 16-114 18-104 16-98 14-92Z", trim),
+  tuft: (_, trim) =>
+    shape("M-14-92C-20-104-14-112-8-116-8-108-2-108 0-120 6-110 10-112 16-114 18-104 16-98 14-92Z", trim),
   fin: (_, trim) => shape("M-6-60C-14-92-4-116 22-124 18-112 24-106 20-84Z", trim),
   none: () => "",
 };
@@ -58,7 +69,9 @@ export function beast(b: Beast): string {
     CREST[crest](skin, trim) +
     shape(OUTLINE[body], skin) +
     (belly ? flat("M-24-2C-24-28-14-38 4-38S32-24 32-2Z", belly) : "") +
-    shade(dark) + dots(dotted) + shape(OUTLINE[body], "none") +
+    shade(dark) +
+    dots(dotted) +
+    shape(OUTLINE[body], "none") +
     face(eyes, mouth) +
     (feet ? toes(-22, skin) + toes(22, skin) : "")
   );
@@ -74,4 +87,5 @@ export const mitten = (skin: string): string =>
   shape("M-13-8l-2-13 9 6zM-5-13l5-13 5 13zM6-14l9-7-2 13z", PAPER, 3) + disc(0, -1, 13, skin);
 
 /** The tiny black ground shadow of something in the air. */
-export const groundShadow = (width: number): string => oval(0, 0, width, width / 6, INK).replace("<ellipse", '<ellipse opacity=".35" stroke="none"');
+export const groundShadow = (width: number): string =>
+  oval(0, 0, width, width / 6, INK).replace("<ellipse", '<ellipse opacity=".35" stroke="none"');

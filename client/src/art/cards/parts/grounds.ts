@@ -14,7 +14,8 @@ export const disk = (colour: string, light: string, x = 104, y = 74, r = 60): st
 /** Poster rays from one point. */
 export function rays(colour: string, ray: string, x = 104, y = 80, count = 9): string {
   const step = 360 / count;
-  const wedge = (i: number) => flat(`M${x} ${y}L${around(220, i * step, x, y)}L${around(220, (i + 0.5) * step, x, y)}Z`, ray);
+  const wedge = (i: number) =>
+    flat(`M${x} ${y}L${around(220, i * step, x, y)}L${around(220, (i + 0.5) * step, x, y)}Z`, ray);
   return flat(WINDOW, colour) + times(count, wedge) + tone;
 }
 
@@ -28,7 +29,14 @@ export const street = (colour: string, road = NIGHT): string =>
 
 export const water = (colour: string, sea: string, y = 108): string =>
   floor(colour, sea, y) +
-  [[14, 14], [120, 10], [64, 26], [166, 24]].map(([x, dy]) => line(`M${x} ${y + dy!}q6-5 12 0t12 0`, 3.5, PAPER)).join("");
+  [
+    [14, 14],
+    [120, 10],
+    [64, 26],
+    [166, 24],
+  ]
+    .map(([x, dy]) => line(`M${x} ${y + dy!}q6-5 12 0t12 0`, 3.5, PAPER))
+    .join("");
 
 /** A night with small stars. */
 export const night = (colour: string = NIGHT): string =>
@@ -37,16 +45,24 @@ export const night = (colour: string = NIGHT): string =>
 
 /** Earth cut open: a thin strip of sky, then soil. */
 export const soil = (colour: string, earth: string, y = 46): string =>
-  flat(WINDOW, colour) + shape(`M-6 ${y}H214V156H-6Z`, earth) + tone +
+  flat(WINDOW, colour) +
+  shape(`M-6 ${y}H214V156H-6Z`, earth) +
+  tone +
   shade("M20 70h14v7H20zM170 96h16v7h-16zM58 124h12v6H58zM128 66h10v6h-10zM12 110h10v6H12z");
 
 /** The far city, without a line, at the foot of a sky. */
 export const skyline = (colour: string = PLUM, y = 118): string =>
-  flat(`M-4 ${y}V${y - 34}H14V${y - 52}H34V${y - 28}H48V${y - 62}H54V${y - 70}H58V${y - 62}H66V${y - 40}H82V${y - 24}H126V${y - 44}H142V${y - 58}H160V${y - 32}H172V${y - 66}H192V${y - 42}H212V${y}Z`, colour);
+  flat(
+    `M-4 ${y}V${y - 34}H14V${y - 52}H34V${y - 28}H48V${y - 62}H54V${y - 70}H58V${y - 62}H66V${y - 40}H82V${y - 24}H126V${y - 44}H142V${y - 58}H160V${y - 32}H172V${y - 66}H192V${y - 42}H212V${y}Z`,
+    colour,
+  );
 
 /** A wall with a skirting: rooms, museums, kitchens. */
 export const room = (wall: string, ground: string, stripe: string): string =>
-  flat(WINDOW, wall) + times(7, (i) => flat(`M${i * 32 - 4}-4h14V150h-14z`, stripe)) + tone + shape("M-6 122H214V156H-6Z", ground);
+  flat(WINDOW, wall) +
+  times(7, (i) => flat(`M${i * 32 - 4}-4h14V150h-14z`, stripe)) +
+  tone +
+  shape("M-6 122H214V156H-6Z", ground);
 
 /** Speed lines, to the left of something quick. */
 export const rush = (colour: string = PAPER): string =>
@@ -55,7 +71,12 @@ export const rush = (colour: string = PAPER): string =>
 /** A theatre: floor, back wall and two curtains. */
 export const stage = (wall: string, boards: string, cloth: string): string =>
   floor(wall, boards, 118) +
-  [0, 1].map((i) => {
-    const s = (x: number) => (i ? 208 - x : x);
-    return shape(`M${s(-6)}-6V140Q${s(22)} 132 ${s(26)} 92 ${s(30)} 44 ${s(64)}-6Z`, cloth) + line(`M${s(10)} 0Q${s(16)} 70 ${s(8)} 122M${s(36)} 0Q${s(22)} 40 ${s(20)} 76`, 3);
-  }).join("");
+  [0, 1]
+    .map((i) => {
+      const s = (x: number) => (i ? 208 - x : x);
+      return (
+        shape(`M${s(-6)}-6V140Q${s(22)} 132 ${s(26)} 92 ${s(30)} 44 ${s(64)}-6Z`, cloth) +
+        line(`M${s(10)} 0Q${s(16)} 70 ${s(8)} 122M${s(36)} 0Q${s(22)} 40 ${s(20)} 76`, 3)
+      );
+    })
+    .join("");
