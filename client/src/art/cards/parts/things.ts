@@ -1,5 +1,5 @@
 // Household things with a part to play.
-import { BROWN, CREAM, ICE, INK, LIME, NIGHT, ORANGE, PAPER, RED, SLATE, STEEL, YELLOW } from "./palette";
+import { BROWN, CREAM, ICE, INK, LIME, NIGHT, PAPER, RED, SLATE, STEEL, YELLOW } from "./palette";
 import { disc, dots, flat, glint, line, oval, shade, shape, times, tube } from "./pen";
 
 /** A round flask; its neck is at the top, contents up to the shoulder. */
@@ -149,8 +149,10 @@ export const vest = (colour: string): string =>
   dots("M-20-46Q-16-38-6-36L-8 50H-22Z") +
   shape("M-32-4H-6V24H-32ZM6-4H32V24H6Z", colour, 3.5) +
   line("M-32 4H-6M6 4H32M-44 36H44", 3);
+/** A slug that has met its match on the left. */
 export const flatBullet = (): string =>
-  shape("M-12-8H4L12 0 4 8H-12Z", YELLOW, 3) + line("M16-8l6-4M18 0h8M16 8l6 4", 3, ORANGE);
+  shape("M-8-13Q4-10 5-5L15-4V4L5 5Q4 10-8 13-3 0-8-13Z", YELLOW, 3) +
+  line("M-2-20l4-8M-4 20l2 9M10-13l9-6M10 13l9 6", 3.5, RED);
 
 export const sneaker = (colour: string, sole: string): string =>
   shape("M-60 4V-40Q-44-30-30-42L-16-54 8-30C24-20 52-22 60-2V10H-60Z", colour) +
@@ -158,3 +160,11 @@ export const sneaker = (colour: string, sole: string): string =>
   shape("M-62 8H62Q66 22 54 24H-54Q-64 22-62 8Z", sole) +
   line("M-14-40L4-48M-2-30L16-36M8-20L26-24", 4, PAPER) +
   shape("M-56-4L-10-14 20 8H-56Z", PAPER, 3);
+
+/** A bath plug on its chain, which goes up to the right. */
+export const bathPlug = (colour: string): string =>
+  line("M0-14Q4-40 20-52T34-90", 3) +
+  line("M0-16h.1M3-30h.1M12-44h.1M24-58h.1M31-74h.1", 7) +
+  shape("M-22 0H22L17 18H-17Z", colour) +
+  oval(0, 0, 24, 7, colour) +
+  disc(0, -8, 6, YELLOW, 3);
