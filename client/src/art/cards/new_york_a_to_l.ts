@@ -173,11 +173,12 @@ export const A_TO_L: Record<string, Scene> = {
   drain: () =>
     scene(
       sky(ink.ICE),
-      place(things.whirl(ink.AZURE, ink.SKY), 104, 86, { scale: 1.08 }),
-      place(energy.bolt(), 36, 52, { scale: 0.6, turn: -40 }),
-      place(energy.bolt(), 160, 62, { scale: 0.5, turn: 50 }),
-      place(energy.bolt(), 86, 110, { scale: 0.44, turn: 110 }),
-      place(energy.bolt(), 110, 44, { scale: 0.5, turn: 10 }),
+      place(things.whirl(ink.AZURE, ink.SKY), 98, 88, { scale: 1.04 }),
+      place(energy.bolt(), 34, 58, { scale: 0.6, turn: -40 }),
+      place(energy.bolt(), 140, 60, { scale: 0.5, turn: 50 }),
+      place(energy.bolt(), 82, 110, { scale: 0.44, turn: 110 }),
+      place(energy.bolt(), 92, 48, { scale: 0.5, turn: 10 }),
+      place(things.bathPlug(ink.RED), 178, 112),
     ),
 
   drink_the_hudson: () =>

@@ -115,7 +115,7 @@ export const N_TO_Z: Record<string, Scene> = {
 
   power_tap: () =>
     scene(
-      room(ink.AZURE, ink.TEAL, "#468fd0"),
+      room(ink.AZURE, ink.TEAL, ink.COBALT),
       place(things.tap(ink.STEEL), 96, 72, { scale: 1.05 }),
       place(energy.bolt(), 118, 118, { scale: 0.6 }),
     ),

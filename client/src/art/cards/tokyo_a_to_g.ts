@@ -38,7 +38,7 @@ export const A_TO_G: Record<string, Scene> = {
 
   alpha_monster: () =>
     scene(
-      rays(ink.RED, "#c93328", 104, 60),
+      rays(ink.RED, ink.RUST, 104, 60),
       place(city.rubble(ink.NIGHT), 104, 146, { scale: 1.7 }),
       place(beast({ skin: ink.VIOLET, eyes: "angry", mouth: "grin", trim: ink.CREAM }), 104, 130, { scale: 0.95 }),
       place(marks.crown(), 104, 30, { scale: 0.5 }),
@@ -176,7 +176,7 @@ export const A_TO_G: Record<string, Scene> = {
 
   energy_drink: () =>
     scene(
-      rays(ink.LIME, "#7bc93a"),
+      rays(ink.LIME, ink.GRASS),
       place(odd.splash(ink.YELLOW), 104, 52, { scale: 1 }),
       place(energy.can(ink.BLUE), 104, 96, { scale: 0.96, turn: 6 }),
       place(energy.bolt(ink.YELLOW), 106, 98, { scale: 0.74, turn: 6 }),
@@ -306,7 +306,7 @@ export const A_TO_G: Record<string, Scene> = {
 
   giant_brain: () =>
     scene(
-      rays(ink.VIOLET, "#7a54c6"),
+      rays(ink.VIOLET, ink.IRIS),
       place(beast({ skin: ink.LIME, eyes: "up", mouth: "flat", crest: "none", body: "round" }), 104, 164, {
         scale: 0.9,
       }),

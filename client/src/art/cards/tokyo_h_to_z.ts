@@ -109,7 +109,7 @@ export const H_TO_Z: Record<string, Scene> = {
 
   made_in_a_lab: () =>
     scene(
-      room(ink.TEAL, ink.NIGHT, "#2b8f96"),
+      room(ink.TEAL, ink.NIGHT, ink.LAGOON),
       place(things.flask(ink.LIME), 104, 76, { scale: 1.12 }),
       place(
         beast({
@@ -313,12 +313,15 @@ export const H_TO_Z: Record<string, Scene> = {
     scene(
       sky(ink.TEAL),
       place(
-        arm("M-8 128C60 140 66 20 100 36 134 52 84 112 124 110 156 106 146 74 156 58", 158, 54, 12, ink.PINK, 17),
+        arm("M52 124C116 150 80 22 116 34 148 46 104 118 140 110 162 104 150 76 160 58", 162, 54, 12, ink.PINK, 14),
         0,
         0,
       ),
-      line("M22 112l8 8M58 82l10 5M88 32l3 12M118 62l-10 5M108 100l8 8M150 92l-9-5", 3),
-      place(marks.die(ink.YELLOW, "star"), 174, 18, { scale: 0.66, turn: 12 }),
+      line("M88 112l9-5M88 76l12 0M112 32l3 12M130 66l-10 3M122 94l-8 4M150 100l-4-9", 3),
+      place(beast({ skin: ink.PINK, eyes: "up", mouth: "tongue", crest: "tuft", trim: ink.MAGENTA }), 42, 146, {
+        scale: 0.72,
+      }),
+      place(marks.die(ink.YELLOW, "star"), 178, 20, { scale: 0.62, turn: 12 }),
     ),
 
   tank: () =>

@@ -1,7 +1,7 @@
 // The kit's own monster: a body, a face, something on the head. Feet on the origin, about 98 tall.
 import { face, type Eyes, type Mouth } from "./face";
 import { CREAM, INK, PAPER } from "./palette";
-import { dots, disc, flat, line, oval, shade, shape, tube } from "./pen";
+import { dots, disc, flat, line, shade, shape, tube } from "./pen";
 
 type Body = "dome" | "pear" | "round" | "box";
 type Crest = "horns" | "ears" | "antennae" | "spikes" | "tuft" | "fin" | "none";
@@ -86,6 +86,6 @@ export function arm(d: string, x: number, y: number, turn: number, skin: string,
 export const mitten = (skin: string): string =>
   shape("M-13-8l-2-13 9 6zM-5-13l5-13 5 13zM6-14l9-7-2 13z", PAPER, 3) + disc(0, -1, 13, skin);
 
-/** The tiny black ground shadow of something in the air. */
+/** The shadow on the ground of something in the air. */
 export const groundShadow = (width: number): string =>
-  oval(0, 0, width, width / 6, INK).replace("<ellipse", '<ellipse opacity=".35" stroke="none"');
+  `<ellipse rx="${width}" ry="${width / 6}" fill="${INK}" opacity=".35" stroke="none"/>`;

@@ -1,16 +1,16 @@
 // Faces of the kit's monster, shared by everything that looks at you. Eyes near y -66, mouth near y -38.
 import { INK, PAPER, RED, ROSE, WINE, YELLOW } from "./palette";
-import { disc, flat, line, oval, shape, times } from "./pen";
+import { disc, flat, line, oval, shape, times, spot } from "./pen";
 
 export type Eyes = "calm" | "angry" | "wide" | "happy" | "crossed" | "one" | "dizzy" | "shades" | "sly" | "up" | "glow";
 export type Mouth = "fangs" | "grin" | "open" | "roar" | "oh" | "wavy" | "smile" | "flat" | "lips" | "tongue" | "none";
 
 const both = (make: (side: number) => string): string => make(-1) + make(1);
 const ball = (side: number, px: number, py: number, pupil = 5) =>
-  oval(side * 15, -66, 11, 12, PAPER, 3.5) + disc(side * 15 + px, -66 + py, pupil, INK, 0.1);
+  oval(side * 15, -66, 11, 12, PAPER, 3.5) + spot(side * 15 + px, -66 + py, pupil, INK);
 const glaring = (side: number, fill: string) =>
   shape(`M${side * 29}-76L${side * 4}-66C${side * 5}-51 ${side * 27}-51 ${side * 29}-76Z`, fill, 3.5) +
-  disc(side * 14, -62, 4, INK, 0.1) +
+  spot(side * 14, -62, 4, INK) +
   line(`M${side * 31}-79L${side * 3}-68`, 5.5);
 const swirl = (side: number) =>
   disc(side * 16, -66, 12.5, PAPER, 3.5) + line(`M${side * 16}-66q4-3 4 2t-8 2 0-11 12 3-4 12`, 2.5);
@@ -19,12 +19,12 @@ const EYES: Record<Eyes, () => string> = {
   calm: () => both((s) => ball(s, 2, 2) + line(`M${s * 27}-80Q${s * 14}-82 ${s * 4}-76`, 5)),
   angry: () => both((s) => glaring(s, PAPER)),
   glow: () => both((s) => glaring(s, YELLOW)),
-  wide: () => both((s) => oval(s * 15, -68, 12, 14, PAPER, 3.5) + disc(s * 15, -66, 3.5, INK, 0.1)),
+  wide: () => both((s) => oval(s * 15, -68, 12, 14, PAPER, 3.5) + spot(s * 15, -66, 3.5, INK)),
   happy: () => both((s) => line(`M${s * 15 - 10}-62q10-14 20 0`, 5)),
   crossed: () => both((s) => line(`M${s * 15 - 7}-73l14 14m0-14l-14 14`, 5)),
   one: () =>
     disc(0, -66, 19, PAPER, 3.5) +
-    disc(2, -64, 8, INK, 0.1) +
+    spot(2, -64, 8, INK) +
     flat("M3-71a4 4 0 1 0 .1 0", PAPER) +
     line("M-22-84Q0-94 22-84", 5),
   dizzy: () => both(swirl),
@@ -63,7 +63,7 @@ export const face = (eyes: Eyes, mouth: Mouth): string => EYES[eyes]() + MOUTH[m
 export const bigEye = (lid: string, iris: string): string =>
   shape("M-44 0Q0-46 44 0 0 46-44 0Z", PAPER) +
   disc(0, 0, 19, iris) +
-  disc(0, 0, 9, INK, 0.1) +
+  spot(0, 0, 9, INK) +
   flat("M7-8a4 4 0 1 0 .1 0", PAPER) +
   shape("M-46 0Q0-52 46 0 0-30-46 0Z", lid);
 

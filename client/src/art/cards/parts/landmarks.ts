@@ -1,5 +1,21 @@
 // New York as the pictures show it. Feet on the origin unless said otherwise.
-import { BRICK, COPPER, CREAM, ICE, NIGHT, ORANGE, PAPER, SAND, SKY, SLATE, STEEL, YELLOW } from "./palette";
+import {
+  BOTTLE,
+  BRICK,
+  COPPER,
+  CREAM,
+  ICE,
+  NIGHT,
+  ORANGE,
+  PAPER,
+  PATINA,
+  SAND,
+  SKY,
+  SLATE,
+  STEEL,
+  VERDIGRIS,
+  YELLOW,
+} from "./palette";
 import { around, disc, dots, flat, line, shade, shape, times } from "./pen";
 import { panes } from "./city";
 
@@ -29,11 +45,11 @@ export const liberty = (): string =>
   shape("M8-76L28-106 37-100 27-62Z", COPPER) +
   shape("M26-106L39-110 41-98 30-95Z", YELLOW, 3.5) +
   shape("M29-110C22-124 36-128 33-142 48-130 50-118 41-108Z", ORANGE) +
-  shape("M-19-94C-19-114 14-114 14-94 14-78 6-70-2-70S-19-78-19-94Z", "#6fc9ac") +
-  shape("M-23-102L-32-122-15-112-11-130-3-114 8-130 10-112 26-118 18-102Q-2-110-23-102Z", "#3f9a80") +
+  shape("M-19-94C-19-114 14-114 14-94 14-78 6-70-2-70S-19-78-19-94Z", PATINA) +
+  shape("M-23-102L-32-122-15-112-11-130-3-114 8-130 10-112 26-118 18-102Q-2-110-23-102Z", VERDIGRIS) +
   line("M-11-93h.1M6-93h.1", 6) +
   line("M-8-82H3", 3.5) +
-  line("M-14-52L-19-4M0-58V-4M14-52L19-4", 3, "#2f7a66") +
+  line("M-14-52L-19-4M0-58V-4M14-52L19-4", 3, BOTTLE) +
   shape("M-38-78l19 6-4 24-19-6z", PAPER, 3.5);
 
 /** A stepped tower with a needle on top. */

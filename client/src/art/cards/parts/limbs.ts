@@ -1,6 +1,6 @@
 // Pieces of great creatures: hands, feet, tails, wings, heads seen from the side.
 import { CREAM, INK, PAPER, ROSE, WINE } from "./palette";
-import { around, disc, dots, flat, line, oval, shade, shape, times, tube } from "./pen";
+import { around, disc, dots, flat, line, oval, shade, shape, times, tube, spot } from "./pen";
 
 const nail = (x: number, y: number, turn: number, size = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${shape("M-7 2Q-6-12 3-20 8-8 7 2Z", CREAM)}</g>`;
@@ -81,7 +81,7 @@ export const saurian = (skin: string, spines: string): string =>
   shade("M-60 90C-64 30-58-20-26-40-40-4-40 40-40 90Z") +
   dots("M-40 90C-40 40-38 6-30-24L-14 20Q-24 50-22 90Z") +
   shape("M4-34L38-22C38-6 8-8 4-34Z", PAPER, 3) +
-  disc(24, -20, 4, INK, 0.1) +
+  spot(24, -20, 4, INK) +
   line("M-2-40L42-24", 5.5) +
   line("M60-26l3 4", 5);
 

@@ -1,6 +1,6 @@
 // Things that only one or two cards need, and that are too particular for the shelves.
 import { BROWN, CREAM, ICE, INK, LEAF, LIME, NIGHT, ORANGE, PAPER, RED, ROSE, SLATE, YELLOW } from "./palette";
-import { around, disc, dots, flat, glint, line, oval, shade, shape, times, tube } from "./pen";
+import { around, disc, dots, flat, glint, line, oval, shade, shape, times, tube, spot } from "./pen";
 import { face } from "./face";
 import { panes } from "./city";
 
@@ -137,21 +137,22 @@ export const runningLegs = (): string =>
   shape("M-58-4q14-6 14 6t-10 12q-10-6-4-18z", RED) +
   shape("M2 26h24q10 10-4 12H4z", RED);
 
-export const starfish = (skin: string): string => {
-  const ray = (deg: number, length: number, width: number) =>
-    `<g transform="rotate(${deg})">${shape(`M${-width} 0C${-width} ${-length * 0.6} -14 ${-length} 0 ${-length}S${width} ${-length * 0.6} ${width} 0Z`, skin)}</g>`;
+/** A starfish with four arms and a green one growing. */
+export function starfish(skin: string): string {
+  const limb = (degrees: number, length: number, width: number, colour: string) => {
+    const side = length * 0.6;
+    const outline = `M${-width} 0C${-width} ${-side} -14 ${-length} 0 ${-length}S${width} ${-side} ${width} 0Z`;
+    return `<g transform="rotate(${degrees})">${shape(outline, colour)}</g>`;
+  };
   return (
-    ray(-72, 66, 24) +
-    ray(0, 66, 24) +
-    ray(144, 66, 24) +
-    ray(-144, 66, 24) +
-    ray(72, 50, 15).replace(skin, LIME) +
-    `<g stroke="none">${disc(0, 0, 29, skin)}</g>` +
+    [-72, 0, 144, -144].map((degrees) => limb(degrees, 66, 24, skin)).join("") +
+    limb(72, 50, 15, LIME) +
+    spot(0, 0, 29, skin) +
     dots("M-24-10A28 28 0 0 0-4 28Q-20 8-24-10Z") +
     `<g transform="translate(0 40) scale(.78)">${face("happy", "open")}</g>` +
     line("M0-50h.1M-4-40h.1M40 40h.1M-42-14h.1M-32 44h.1", 4.5)
   );
-};
+}
 
 export const smoke = (dark: string, light: string): string =>
   shape(

@@ -1,6 +1,6 @@
 // The small ones: they run, cheer, film and flee.
-import { BLUE, CORAL, CREAM, INK, NIGHT, ORANGE, PAPER, PEACH, PINK, RED, STEEL, TEAL, YELLOW } from "./palette";
-import { disc, dots, flat, glint, line, oval, shape, times } from "./pen";
+import { BLUE, CORAL, CREAM, INK, NIGHT, PAPER, PEACH, PINK, RED, STEEL, TEAL, YELLOW } from "./palette";
+import { disc, dots, flat, glint, line, oval, shape, spot, times } from "./pen";
 
 /** Someone running to the right, arms up; feet on the origin, 40 tall. */
 export const runner = (shirt: string): string =>
@@ -21,7 +21,7 @@ export function crowd(count: number, width: number): string {
       shape(`M${x - 13} 22V${y + 14}q0-10 13-10t13 10V22Z`, shirts[i % 4]!, 3) +
       disc(x, y - 4, 10, tones[i % 3]!, 3) +
       line(`M${x - 3} ${y - 6}h.1M${x + 4} ${y - 6}h.1`, 3) +
-      oval(x + 1, y, 2, 3, INK, 0.1)
+      spot(x + 1, y, 2.5, INK)
     );
   });
 }
@@ -102,5 +102,4 @@ export const cow = (): string =>
   shape("M14-40H40L38-18Q28-10 18-18Z", PAPER, 3.5) +
   shape("M17-24H38Q36-12 28-12T17-24Z", PINK, 3) +
   line("M22-32h.1M33-32h.1", 4.5) +
-  line("M-27-24Q-36-18-32-8", 3.5) +
-  disc(28, -42, 0.1, ORANGE, 0.1);
+  line("M-27-24Q-36-18-32-8", 3.5);

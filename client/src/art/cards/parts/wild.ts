@@ -1,6 +1,6 @@
 // Animals of the two cities, tame and otherwise.
 import { CREAM, INK, PAPER, PINK, PLUM, RED, ROSE, SLATE, STEEL, YELLOW } from "./palette";
-import { disc, dots, flat, glint, line, oval, shade, shape, tube } from "./pen";
+import { disc, dots, flat, glint, line, oval, shade, shape, tube, spot } from "./pen";
 
 /** A fish with its mouth open to the left, 120 long. */
 export const fish = (skin: string): string =>
@@ -12,7 +12,7 @@ export const fish = (skin: string): string =>
   shape("M-54-14l8 8 4-5 5 8 4-3 7 8M-54 18l8-8 5 4 5-7", PAPER, 3) +
   shape("M-56-16C-40-40 30-48 52 0 30 48-40 40-56 20", "none") +
   disc(-14, -18, 9, PAPER, 3.5) +
-  disc(-16, -17, 3.5, INK, 0.1) +
+  spot(-16, -17, 3.5, INK) +
   line("M12-10q8 10 0 22M26-6q6 8 0 16", 3.5);
 
 /** A fish that has just grown feet. */
@@ -22,7 +22,7 @@ export const fishlet = (skin: string): string =>
   shape("M-36 0C-20-32 34-28 42 0 34 26-20 28-36 0Z", skin) +
   dots("M-36 0C-20 26 10 26 26 18-4 16-20 6-36 0Z") +
   disc(22, -6, 8, PAPER, 3) +
-  disc(24, -6, 3, INK, 0.1);
+  spot(24, -6, 3, INK);
 
 export const mole = (fur: string): string =>
   shape("M-40 0C-40-34-22-46 0-46S40-34 40 0Z", fur) +
@@ -42,7 +42,7 @@ export const turtleBits = (skin: string): string =>
   shape("M-52 6V-20H-24V6ZM24 6V-20H52V6Z", skin) +
   shape("M48-36C58-62 92-60 94-38 94-20 76-14 52-16Z", skin) +
   disc(78, -42, 6, PAPER, 3) +
-  disc(80, -42, 2.5, INK, 0.1) +
+  spot(80, -42, 2.5, INK) +
   line("M78-27Q88-26 92-32", 3);
 
 export const chameleon = (skin: string, stripe: string): string =>
@@ -52,7 +52,7 @@ export const chameleon = (skin: string, stripe: string): string =>
   shade("M-46 14C-44-6-36-20-26-28-30-10-26 6-14 17-26 19-38 18-46 14Z") +
   line("M-14-32Q-22-8-14 14M2-36Q-8-10 2 10", 5, stripe) +
   disc(24, -24, 12, skin) +
-  disc(26, -24, 4.5, INK, 0.1) +
+  spot(26, -24, 4.5, INK) +
   line("M22-4Q36-4 44-12", 3.5);
 
 export const blackCat = (): string =>
@@ -70,7 +70,7 @@ export const longHead = (skin: string): string =>
   shape("M-24 12C-30-18-6-28 14-24 34-20 40-10 40-2L18 2 38 8C36 20 6 26-24 12Z", skin) +
   dots("M-24 12C-28-6-22-16-14-20-14-4-6 12 6 20-4 20-14 17-24 12Z") +
   disc(6, -10, 8, PAPER, 3.5) +
-  disc(9, -10, 3.5, INK, 0.1) +
+  spot(9, -10, 3.5, INK) +
   shape("M20 2l4 7 4-5 4 6 4-9", PAPER, 2.5);
 
 /** A bird of fire, wings out, beak to the right. */
@@ -98,10 +98,10 @@ export const raccoon = (): string =>
   shape("M-44-6C-50-40-24-54 0-54S50-40 44-6C36 10-36 10-44-6Z", STEEL) +
   dots("M-44-6C-48-34-32-48-14-53-26-34-26-14-20 4-34 2-42-2-44-6Z") +
   flat("M-42-22C-30-38-10-34-4-18-14-6-34-4-44-12ZM42-22C30-38 10-34 4-18 14-6 34-4 44-12Z", INK) +
-  disc(-18, -20, 7, PAPER, 0.1) +
-  disc(18, -20, 7, PAPER, 0.1) +
-  disc(-15, -20, 3, INK, 0.1) +
-  disc(21, -20, 3, INK, 0.1) +
+  spot(-18, -20, 7, PAPER) +
+  spot(18, -20, 7, PAPER) +
+  spot(-15, -20, 3, INK) +
+  spot(21, -20, 3, INK) +
   oval(0, -6, 7, 5, INK, 1) +
   line("M0-2Q-6 6-12 2M0-2Q6 6 12 2", 3) +
   tube("M40 10Q54 14 62 0", STEEL, 9);
@@ -112,8 +112,8 @@ export const skunk = (): string =>
   shape("M-58-6C-66-40-46-52-24-50 10-52 36-36 34 0H-50Q-56 0-58-6Z", INK) +
   shape("M-44-48C-20-58 16-50 30-22 10-40-16-44-40-40Z", PAPER, 2) +
   line("M-36 2v-6M-12 2v-6M20 2v-6", 8) +
-  disc(-42, -26, 6, PAPER, 0.1) +
-  disc(-44, -26, 3, INK, 0.1) +
+  spot(-42, -26, 6, PAPER) +
+  spot(-44, -26, 3, INK) +
   disc(-60, -16, 5, ROSE, 2) +
   shape("M-46-46L-50-60-36-50Z", INK) +
   line("M-56-10q8 6 14 0", 3, PAPER);
@@ -139,7 +139,7 @@ export const spider = (skin: string): string =>
     [-7, -18, 6],
     [7, -18, 6],
   ]
-    .map(([x, y, r]) => disc(x!, y!, r!, PAPER, 3) + disc(x!, y!, 2, INK, 0.1))
+    .map(([x, y, r]) => disc(x!, y!, r!, PAPER, 3) + spot(x!, y!, 2, INK))
     .join("") +
   shape("M-6-4l3 8 3-8M0-4l3 8 3-8", PAPER, 2.5);
 
