@@ -117,7 +117,7 @@ export const N_TO_Z: Record<string, Scene> = {
     scene(
       room(ink.AZURE, ink.TEAL, ink.COBALT),
       place(things.tap(ink.STEEL), 96, 72, { scale: 1.05 }),
-      place(energy.bolt(), 118, 118, { scale: 0.6 }),
+      place(energy.bolt(), 122, 116, { scale: 0.52 }),
     ),
 
   scavenger: () =>
@@ -163,8 +163,8 @@ export const N_TO_Z: Record<string, Scene> = {
   stink_attack: () =>
     scene(
       floor(ink.LIME, ink.MOSS, 122),
-      place(things.stink(ink.YELLOW), 40, 62),
-      place(things.stink(ink.YELLOW), 176, 50, { scale: 0.9 }),
+      place(things.stink(ink.PAPER), 40, 62),
+      place(things.stink(ink.PAPER), 176, 50, { scale: 0.9 }),
       place(wild.skunk(), 104, 134),
     ),
 

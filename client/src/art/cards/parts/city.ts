@@ -102,8 +102,6 @@ export const pylon = (colour: string = STEEL): string => {
   return line(d, 8) + line(d, 3.5, colour) + [-28, 28].map((x) => line(`M${x}-66v10`, 5)).join("");
 };
 
-export const lampPost = (): string => line("M0 0V-70Q0-84 16-84", 5) + shape("M8-84H30L26-74H12Z", YELLOW, 3.5);
-
 /** A street with a crack in it, running right from the origin. */
 export const crack = (): string => flat("M0 0L22-6 36 4 62-6 84 3 60 4 38 14 20 4Z", INK);
 

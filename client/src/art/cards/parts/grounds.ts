@@ -1,4 +1,4 @@
-// What lies behind: skies, streets, water, rays. All fill the window of 208 x 146 and carry the dots of the lower third.
+// What lies behind: skies, streets, water, rays. All fill the window and carry the dots of its lower third.
 import { CREAM, NIGHT, PAPER, PLUM } from "./palette";
 import { around, dots, flat, line, shade, shape, spot, times } from "./pen";
 
