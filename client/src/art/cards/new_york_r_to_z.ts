@@ -1,11 +1,11 @@
-// Pictures of the cards of New York, N to Z.
+// Pictures of the cards of New York, R to Z.
 import { scene, type Scene } from "./compose";
 import * as army from "./parts/army";
 import { beast } from "./parts/beast";
 import * as city from "./parts/city";
 import * as energy from "./parts/energy";
 import { face } from "./parts/face";
-import { disk, floor, night, rays, room, rush, sky, skyline, soil, street, water } from "./parts/grounds";
+import { disk, floor, rays, room, rush, sky, skyline, soil, street, water } from "./parts/grounds";
 import * as landmarks from "./parts/landmarks";
 import * as limbs from "./parts/limbs";
 import * as marks from "./parts/marks";
@@ -19,107 +19,7 @@ import * as things from "./parts/things";
 import * as vehicles from "./parts/vehicles";
 import * as wild from "./parts/wild";
 
-export const N_TO_Z: Record<string, Scene> = {
-  natural_selection: () =>
-    scene(
-      sky(ink.TEAL),
-      place(wild.fish(ink.RED), 134, 76, { scale: 1.15 }),
-      place(wild.fish(ink.YELLOW), 60, 84, { scale: 0.6 }),
-      place(wild.fish(ink.PINK), 18, 90, { scale: 0.28 }),
-      line("M8 30q6-5 12 0t12 0M60 22q6-5 12 0t12 0M170 16q6-5 12 0t12 0", 3.5, ink.PAPER),
-    ),
-
-  new_york_marathon: () =>
-    scene(
-      street(ink.YELLOW, ink.SLATE),
-      place(things.sneaker(ink.RED, ink.PAPER), 116, 68, { scale: 1.05, turn: -10 }),
-      line("M10 40h26M4 60h30M14 80h20", 5, ink.PAPER),
-      place(people.runner(ink.TEAL), 40, 138),
-      place(people.runner(ink.BLUE), 86, 140),
-      place(people.runner(ink.MAGENTA), 134, 138),
-      place(people.runner(ink.ORANGE), 180, 140),
-    ),
-
-  next_stage: () =>
-    scene(
-      sky(ink.CREAM),
-      shape("M-6 130H60V110H130V84H214V156H-6Z", ink.TEAL),
-      place(wild.fishlet(ink.LIME), 36, 113, { scale: 0.5 }),
-      place(beast({ skin: ink.LIME, eyes: "calm", mouth: "smile", crest: "none" }), 94, 110, { scale: 0.5 }),
-      place(beast({ skin: ink.LIME, eyes: "angry", mouth: "roar", crest: "spikes", trim: ink.RED }), 168, 86, {
-        scale: 0.74,
-      }),
-    ),
-
-  of_another_world: () =>
-    scene(
-      night(ink.NIGHT),
-      place(show.planet(ink.MAGENTA, ink.YELLOW), 104, 76),
-      place(organs.heart(), 30, 118, { scale: 0.36 }),
-      place(energy.bolt(), 178, 28, { scale: 0.42 }),
-    ),
-
-  overload: () =>
-    scene(
-      sky(ink.ORANGE),
-      ...[-51, -17, 17, 51].map(
-        (x, i) =>
-          tube(`M${104 + x} 66C${104 + x} 36 ${104 + x * 1.6} 26 ${104 + x * 1.8}-8`, ink.NIGHT, 5, 0) +
-          place(energy.plug([ink.PAPER, ink.LIME, ink.PAPER, ink.TEAL][i]!), 104 + x, 74, { scale: 0.9, turn: 180 }),
-      ),
-      place(things.powerStrip(ink.RED), 104, 116),
-      place(energy.burst(), 158, 108, { scale: 0.66 }),
-      place(marks.puff(ink.PAPER), 186, 66, { scale: 0.6 }),
-    ),
-
-  painbow: () =>
-    scene(
-      sky(ink.ICE),
-      place(show.rainbow([ink.RED, ink.YELLOW, ink.BLUE]), 104, 132),
-      place(face("angry", "roar"), 104, 106, { scale: 0.9 }),
-      place(marks.cloud(), 36, 132, { scale: 0.84 }),
-      place(marks.cloud(), 172, 132, { scale: 0.84 }),
-    ),
-
-  personal_spotlight: () =>
-    scene(
-      floor(ink.PLUM, ink.NIGHT, 122),
-      flat("M150 34L168 46 116 134H42Z", ink.CREAM),
-      place(things.spotlight(ink.RED), 166, 32, { turn: 42 }),
-      place(show.lightPool(ink.CREAM), 80, 134),
-      place(beast({ skin: ink.LIME, eyes: "up", mouth: "smile", crest: "tuft", trim: ink.YELLOW }), 80, 132, {
-        scale: 0.62,
-      }),
-      place(marks.star(), 132, 100, { scale: 0.3, turn: 14 }),
-    ),
-
-  phoenix_blood: () =>
-    scene(disk(ink.WINE, ink.RED, 104, 70, 56), place(wild.phoenix(ink.ORANGE, ink.YELLOW), 104, 78)),
-
-  photo_op: () =>
-    scene(
-      rays(ink.MAGENTA, ink.PINK, 70, 36, 10),
-      place(people.camera(ink.TEAL), 104, 86, { scale: 1.2 }),
-      place(energy.burst(ink.YELLOW, ink.PAPER), 54, 36, { scale: 0.66 }),
-    ),
-
-  power_substation: () =>
-    scene(
-      floor(ink.CREAM, ink.MOSS, 122),
-      line("M36 36Q104 66 172 40M36 52Q104 82 172 56", 3),
-      place(city.pylon(), 36, 128, { scale: 1.1 }),
-      place(city.pylon(), 172, 128, { scale: 1.05 }),
-      place(show.transformer(ink.TEAL), 104, 132),
-      place(energy.bolt(ink.YELLOW), 104, 44, { scale: 0.8 }),
-    ),
-
-  power_tap: () =>
-    scene(
-      room(ink.AZURE, ink.TEAL, ink.COBALT),
-      place(things.tap(ink.STEEL), 96, 72, { scale: 1.05 }),
-      place(energy.bolt(), 122, 116, { scale: 0.52 }),
-    ),
-
+export const R_TO_Z: Record<string, Scene> = {
   scavenger: () =>
     scene(
       street(ink.NIGHT, ink.SLATE),

@@ -1,4 +1,4 @@
-// Pictures of the cards of Tokyo, A to G.
+// Pictures of the cards of Tokyo, A to E.
 import { scene, type Scene } from "./compose";
 import * as army from "./parts/army";
 import { arm, beast, groundShadow } from "./parts/beast";
@@ -8,15 +8,15 @@ import { face, lurkingEyes } from "./parts/face";
 import { disk, floor, night, rays, room, sky, skyline, street } from "./parts/grounds";
 import * as limbs from "./parts/limbs";
 import * as marks from "./parts/marks";
+import * as odd from "./parts/oddities";
 import * as organs from "./parts/organs";
 import * as ink from "./parts/palette";
 import { flat, line, place, shape, times } from "./parts/pen";
-import * as odd from "./parts/oddities";
 import * as people from "./parts/people";
 import * as things from "./parts/things";
 import * as vehicles from "./parts/vehicles";
 
-export const A_TO_G: Record<string, Scene> = {
+export const A_TO_E: Record<string, Scene> = {
   acid_attack: () =>
     scene(
       street(ink.LILAC, ink.PLUM),
@@ -231,96 +231,5 @@ export const A_TO_G: Record<string, Scene> = {
       place(odd.ruler(ink.YELLOW), 184, 146),
       place(city.tower(20, 28, ink.PLUM), 22, 132),
       place(people.runner(ink.RED), 152, 140, { scale: 0.62 }),
-    ),
-
-  fire_breathing: () =>
-    scene(
-      disk(ink.NIGHT, ink.PLUM, 60, 60, 70),
-      place(limbs.flameJet(ink.RED, ink.YELLOW), 86, 72, { scale: 1.12 }),
-      place(limbs.saurian(ink.LEAF, ink.ORANGE), 50, 72, { scale: 0.96 }),
-    ),
-
-  flame_thrower: () =>
-    scene(
-      sky(ink.TEAL),
-      place(limbs.flameJet(ink.ORANGE, ink.YELLOW), 104, 66, { scale: 0.95 }),
-      place(army.fireHose(ink.SLATE, ink.RED), 62, 70, { scale: 0.95 }),
-    ),
-
-  freeze_time: () =>
-    scene(
-      sky(ink.AZURE),
-      place(odd.iceBlock(), 104, 80),
-      place(marks.clock(ink.RED), 104, 88, { scale: 0.86 }),
-      line("M72 60L88 72 84 92M150 46l-12 14 6 14M70 118l16-8", 3, ink.PAPER),
-      place(odd.icicles(), 104, -16),
-      place(marks.snowflake(), 22, 92),
-      place(marks.snowflake(), 188, 76, { scale: 1.1 }),
-    ),
-
-  frenzy: () =>
-    scene(
-      rays(ink.MAGENTA, ink.RED, 104, 76, 8),
-      ...[-70, -35, 35, 70].map((turn) =>
-        place(limbs.claw(ink.YELLOW), 104 + turn * 0.9, 86 - (70 - Math.abs(turn)) * 0.5, { scale: 0.56, turn }),
-      ),
-      place(
-        beast({ skin: ink.YELLOW, eyes: "dizzy", mouth: "roar", crest: "tuft", trim: ink.ORANGE, body: "round" }),
-        104,
-        142,
-      ),
-    ),
-
-  friend_of_children: () =>
-    scene(
-      floor(ink.PINK, ink.LIME, 122),
-      place(arm("M104 84Q130 92 140 108", 145, 116, 150, ink.TEAL), 0, 0),
-      place(
-        beast({
-          skin: ink.TEAL,
-          eyes: "happy",
-          mouth: "smile",
-          body: "pear",
-          belly: ink.MINT,
-          crest: "antennae",
-          trim: ink.YELLOW,
-        }),
-        78,
-        134,
-      ),
-      place(people.child(ink.RED), 168, 134),
-      place(vehicles.balloon(ink.YELLOW), 186, 40),
-      place(energy.bolt(), 186, 38, { scale: 0.3 }),
-    ),
-
-  gas_refinery: () =>
-    scene(
-      floor(ink.CORAL, ink.NIGHT, 122),
-      place(city.chimney(ink.PAPER, ink.RED), 168, 128, { scale: 0.86 }),
-      place(energy.flame(), 168, 30, { scale: 0.56 }),
-      place(city.gasTank(ink.STEEL), 56, 130, { scale: 1.1 }),
-      place(city.gasTank(ink.TEAL), 122, 130, { scale: 0.8 }),
-      line("M90 108H160V128", 11),
-      line("M90 108H160V126", 5, ink.YELLOW),
-    ),
-
-  giant_brain: () =>
-    scene(
-      rays(ink.VIOLET, ink.IRIS),
-      place(beast({ skin: ink.LIME, eyes: "up", mouth: "flat", crest: "none", body: "round" }), 104, 164, {
-        scale: 0.9,
-      }),
-      place(organs.brain(), 104, 54, { scale: 0.98 }),
-      place(odd.glassDome(), 104, 52, { scale: 0.86 }),
-    ),
-
-  gourmet: () =>
-    scene(
-      room(ink.CREAM, ink.RED, ink.PEACH),
-      place(beast({ skin: ink.VIOLET, eyes: "happy", mouth: "tongue", crest: "none", feet: false }), 64, 130),
-      place(people.chefHat(), 62, 36, { scale: 0.9, turn: -6 }),
-      place(things.plate(), 146, 120, { scale: 0.85 }),
-      place(city.tower(34, 54, ink.TEAL, "antenna"), 146, 116),
-      place(things.cloche(ink.STEEL), 172, 58, { scale: 0.7, turn: 28 }),
     ),
 };

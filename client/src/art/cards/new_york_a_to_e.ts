@@ -1,4 +1,4 @@
-// Pictures of the cards of New York, A to L.
+// Pictures of the cards of New York, A to E.
 import { scene, type Scene } from "./compose";
 import * as army from "./parts/army";
 import { arm, beast } from "./parts/beast";
@@ -19,7 +19,7 @@ import * as things from "./parts/things";
 import * as vehicles from "./parts/vehicles";
 import * as wild from "./parts/wild";
 
-export const A_TO_L: Record<string, Scene> = {
+export const A_TO_E: Record<string, Scene> = {
   air_force_one: () =>
     scene(
       disk(ink.SKY, ink.PAPER, 150, 44, 34),
@@ -219,109 +219,5 @@ export const A_TO_L: Record<string, Scene> = {
         scale: 0.2,
       }),
       place(marks.star(), 176, 112, { scale: 0.34 }),
-    ),
-
-  fireball: () =>
-    scene(
-      disk(ink.NIGHT, ink.WINE, 132, 86, 60),
-      place(show.comet(), 128, 82),
-      line("M14 12l24 18M4 44l20 12M52 4l16 14", 5, ink.YELLOW),
-    ),
-
-  flatiron_building: () =>
-    scene(
-      street(ink.AZURE, ink.SLATE),
-      place(city.tower(34, 60, ink.PLUM), 22, 116),
-      place(city.tower(34, 74, ink.PLUM), 188, 116),
-      place(landmarks.flatiron(ink.SAND, ink.BRICK), 104, 130, { scale: 1.04 }),
-      place(vehicles.taxi(), 38, 140, { scale: 0.5 }),
-    ),
-
-  fury: () =>
-    scene(
-      rays(ink.YELLOW, ink.ORANGE, 104, 80, 12),
-      place(marks.puff(ink.PAPER), 30, 50, { scale: 0.8 }),
-      place(marks.puff(ink.PAPER), 178, 50, { scale: 0.8 }),
-      line("M62 58L46 54M146 58L162 54", 7, ink.PAPER),
-      place(
-        beast({ skin: ink.RED, eyes: "angry", mouth: "grin", crest: "none", body: "round", feet: false }),
-        104,
-        140,
-        {
-          scale: 1.16,
-        },
-      ),
-      place(energy.flame(), 104, 22, { scale: 0.6 }),
-    ),
-
-  general_ellis: () =>
-    scene(rays(ink.OLIVE, ink.MOSS, 104, 70), place(army.general(ink.BLUE, ink.SAND), 104, 84, { scale: 1.14 })),
-
-  hailing_cabs: () =>
-    scene(
-      street(ink.SLATE, ink.NIGHT),
-      line("M40 50v16M84 46v12M128 52v14M176 44v14M60 96v12M150 98v12", 4, ink.PAPER),
-      place(vehicles.taxi(), 52, 92, { scale: 0.62, turn: 24 }),
-      place(vehicles.taxi(), 112, 116, { scale: 0.66, turn: -14 }),
-      place(vehicles.taxi(), 164, 92, { scale: 0.6, turn: 40 }),
-      place(marks.cloud(ink.STEEL), 60, 26),
-      place(marks.cloud(ink.STEEL), 150, 24, { scale: 1.15 }),
-      place(people.runner(ink.RED), 28, 140),
-      place(people.runner(ink.TEAL), 184, 140, { flip: true }),
-    ),
-
-  holland_tunnel: () =>
-    scene(
-      sky(ink.SKY),
-      place(landmarks.tunnelMouth(ink.BRICK, ink.NIGHT), 104, 78),
-      flat("M76 112L16 150H92ZM132 112L116 150H192Z", ink.CREAM),
-      place(vehicles.carFront(ink.LIME), 104, 130, { scale: 1.05 }),
-    ),
-
-  hunter: () =>
-    scene(
-      floor(ink.SAND, ink.LEAF, 122),
-      place(arm("M70 88Q84 100 92 112", 96, 114, 120, ink.VIOLET, 11), 0, 0),
-      place(army.soldier(), 158, 120, { scale: 0.86 }),
-      place(show.net(ink.PAPER), 158, 92, { scale: 0.94 }),
-      place(beast({ skin: ink.VIOLET, eyes: "sly", mouth: "tongue", crest: "spikes", trim: ink.YELLOW }), 46, 138, {
-        scale: 0.84,
-      }),
-    ),
-
-  jinx_aura: () =>
-    scene(
-      disk(ink.VIOLET, ink.LILAC, 104, 78, 62),
-      place(show.auraRings(ink.MAGENTA), 104, 78),
-      place(wild.blackCat(), 104, 138),
-    ),
-
-  king_of_queens: () =>
-    scene(
-      rays(ink.LILAC, ink.PINK, 104, 60),
-      ...[26, 78, 130, 182].map((x, i) =>
-        place(landmarks.rowHouse([ink.BRICK, ink.TEAL, ink.RED, ink.SAND][i]!, ink.CREAM), x, 146, { scale: 0.92 }),
-      ),
-      place(marks.crown(), 104, 46, { scale: 1 }),
-    ),
-
-  leveler: () =>
-    scene(
-      street(ink.CORAL, ink.SLATE),
-      place(city.ruin(52, 76, ink.TEAL), 150, 118),
-      place(city.tower(36, 40, ink.TEAL), 194, 118),
-      place(army.wreckingBall(ink.NIGHT), 92, 68, { turn: -18 }),
-      place(energy.burst(), 124, 72, { scale: 0.44 }),
-      place(city.rubble(ink.TEAL), 140, 132, { scale: 0.8 }),
-    ),
-
-  long_neck: () =>
-    scene(
-      sky(ink.CREAM),
-      skyline(ink.CORAL, 150),
-      tube("M40 160C30 100 50 60 86 44", ink.LEAF, 26),
-      line("M34 128h12M36 104h13M44 80l12 6M60 60l8 10", 5, ink.YELLOW),
-      place(wild.longHead(ink.LEAF), 96, 42),
-      place(army.jet(), 160, 46, { scale: 0.62, turn: -10 }),
     ),
 };

@@ -1,163 +1,22 @@
-// Pictures of the cards of Tokyo, H to Z.
+// Pictures of the cards of Tokyo, N to Z.
 import { scene, type Scene } from "./compose";
 import * as army from "./parts/army";
 import { arm, beast } from "./parts/beast";
 import * as city from "./parts/city";
 import * as energy from "./parts/energy";
 import { bigEye, face, lurkingEyes } from "./parts/face";
-import { disk, floor, rays, room, rush, sky, street } from "./parts/grounds";
+import { disk, floor, rays, rush, sky, street } from "./parts/grounds";
 import * as limbs from "./parts/limbs";
 import * as marks from "./parts/marks";
+import * as odd from "./parts/oddities";
 import * as organs from "./parts/organs";
 import * as ink from "./parts/palette";
-import { disc, flat, line, place } from "./parts/pen";
-import * as odd from "./parts/oddities";
+import { flat, line, place } from "./parts/pen";
 import * as people from "./parts/people";
 import * as things from "./parts/things";
 import * as vehicles from "./parts/vehicles";
 
-export const H_TO_Z: Record<string, Scene> = {
-  heal: () =>
-    scene(
-      disk(ink.ROSE, ink.PINK),
-      place(organs.bandage(), 104, 74, { scale: 1.2, turn: 28 }),
-      place(organs.bandage(), 104, 74, { scale: 1.2, turn: -28 }),
-      place(organs.heart(), 104, 74, { scale: 0.5 }),
-    ),
-
-  healing_ray: () =>
-    scene(
-      sky(ink.MINT),
-      flat("M84 66L214 16V128Z", ink.CREAM),
-      place(energy.rayGun(ink.RED, ink.BLUE), 56, 84, { turn: -4 }),
-      place(organs.heart(), 164, 70, { scale: 0.72 }),
-      place(organs.heart(), 122, 70, { scale: 0.36 }),
-      place(marks.plus(), 164, 70, { scale: 0.5 }),
-    ),
-
-  herbivore: () =>
-    scene(
-      floor(ink.SKY, ink.LIME, 120),
-      place(city.tree(), 176, 124, { scale: 1.05 }),
-      place(city.tree(), 30, 122, { scale: 0.8 }),
-      place(
-        beast({ skin: ink.ORANGE, eyes: "happy", mouth: "grin", body: "pear", trim: ink.CREAM, belly: ink.PEACH }),
-        98,
-        136,
-      ),
-      place(odd.flower(ink.PINK), 118, 94, { turn: 70 }),
-    ),
-
-  herd_culler: () =>
-    scene(
-      floor(ink.CREAM, ink.LEAF, 104),
-      place(people.cow(), 32, 138, { scale: 0.9 }),
-      place(people.cow(), 178, 138, { scale: 0.9, flip: true }),
-      place(people.cow(), 110, 146, { scale: 0.9 }),
-      place(limbs.claw(ink.MAGENTA), 104, -4, { scale: 0.86, turn: 180 }),
-      place(people.cow(), 100, 96, { scale: 0.95, turn: -10 }),
-    ),
-
-  high_altitude_bombing: () =>
-    scene(
-      sky(ink.AZURE),
-      place(army.airliner(ink.STEEL, ink.SLATE), 110, 36, { scale: 0.68 }),
-      place(army.bomb(), 60, 88, { scale: 0.72 }),
-      place(army.bomb(), 110, 106, { scale: 0.86 }),
-      place(army.bomb(), 156, 82, { scale: 0.6 }),
-      place(marks.cloud(), 22, 140, { scale: 0.9 }),
-      place(marks.cloud(), 184, 142),
-    ),
-
-  it_has_a_child: () =>
-    scene(
-      rays(ink.SKY, ink.ICE),
-      place(
-        beast({ skin: ink.RED, eyes: "wide", mouth: "none", crest: "tuft", trim: ink.ORANGE, feet: false }),
-        104,
-        128,
-        {
-          scale: 0.84,
-        },
-      ),
-      place(odd.dummy(ink.YELLOW), 104, 96),
-      place(limbs.eggCup(ink.CREAM), 104, 106, { scale: 1.05 }),
-      place(limbs.eggCap(ink.CREAM), 106, 40, { scale: 0.95, turn: 14 }),
-    ),
-
-  jet_fighters: () =>
-    scene(
-      disk(ink.PEACH, ink.RED, 150, 96, 44),
-      place(army.jet(), 116, 48, { scale: 0.92, turn: -16 }),
-      place(army.jet(), 64, 84, { scale: 0.68, turn: -16 }),
-      place(army.jet(), 150, 106, { scale: 0.62, turn: -16 }),
-      line("M4 92l26-8M10 118l60-16", 5, ink.PAPER),
-    ),
-
-  jets: () =>
-    scene(
-      sky(ink.PEACH),
-      line("M20 92v34M188 88v34M40 112v26M170 116v24", 5, ink.PAPER),
-      place(odd.jetPack(ink.STEEL), 104, 74, { turn: 12 }),
-      place(beast({ skin: ink.LEAF, eyes: "happy", mouth: "open", trim: ink.YELLOW }), 96, 112, {
-        scale: 0.82,
-        turn: 12,
-      }),
-      place(marks.cloud(), 26, 146, { scale: 0.8 }),
-      place(marks.cloud(), 180, 148, { scale: 0.8 }),
-    ),
-
-  made_in_a_lab: () =>
-    scene(
-      room(ink.TEAL, ink.NIGHT, ink.LAGOON),
-      place(things.flask(ink.LIME), 104, 76, { scale: 1.12 }),
-      place(
-        beast({
-          skin: ink.MAGENTA,
-          eyes: "one",
-          mouth: "fangs",
-          crest: "antennae",
-          trim: ink.YELLOW,
-          feet: false,
-          body: "round",
-        }),
-        104,
-        132,
-        { scale: 0.56 },
-      ),
-      disc(84, 76, 4, ink.PAPER, 3),
-      disc(128, 66, 3, ink.PAPER, 2.5),
-      place(things.syringe(ink.ROSE), 176, 74, { turn: 16 }),
-      place(odd.testTubes(), 34, 122),
-    ),
-
-  media_friendly: () =>
-    scene(
-      disk(ink.TEAL, ink.YELLOW),
-      place(people.television(ink.BRICK, ink.SKY), 98, 90, { scale: 1.1 }),
-      place(beast({ skin: ink.ROSE, eyes: "happy", mouth: "open", crest: "ears", feet: false }), 90, 124, {
-        scale: 0.66,
-      }),
-      place(people.microphone(ink.STEEL), 168, 112, { scale: 0.85, turn: -24 }),
-    ),
-
-  metamorph: () =>
-    scene(
-      sky(ink.LIME),
-      place(odd.branch(), 104, 14),
-      place(limbs.batWing(ink.MAGENTA), 80, 86, { scale: 0.72 }),
-      place(odd.cocoon(ink.CREAM), 104, 76),
-      place(lurkingEyes(), 104, 70, { scale: 0.72 }),
-      place(arm("M132 92Q154 96 158 76", 158, 72, 8, ink.MAGENTA, 10), 0, 0),
-    ),
-
-  mimic: () =>
-    scene(
-      sky(ink.LILAC),
-      place(beast({ skin: ink.RED, eyes: "sly", mouth: "fangs", trim: ink.YELLOW }), 58, 136),
-      `<g stroke-dasharray="7 8">${place(beast({ skin: ink.PAPER, eyes: "sly", mouth: "fangs", trim: ink.PAPER }), 150, 136)}</g>`,
-    ),
-
+export const N_TO_Z: Record<string, Scene> = {
   national_guard: () =>
     scene(
       sky(ink.MINT),
