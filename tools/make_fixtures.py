@@ -23,7 +23,7 @@ from tokyork.server.showing import lines, shown  # noqa: E402
 
 FOLDER = ROOT / "client" / "test" / "fixtures"
 RECENT = 60  # lines of the log
-WORST = {
+WORST: dict[str, dict[str, Any]] = {
     "tokyo": {
         "game": "tokyo",
         "players": [
@@ -41,7 +41,13 @@ WORST = {
                     "stretchy",
                 ],
             },
-            {"at": "tokyo_city", "health": 3, "points": 14, "energy": 7, "cards": ["wings", "jets"]},
+            {
+                "at": "tokyo_city",
+                "health": 3,
+                "points": 14,
+                "energy": 7,
+                "cards": ["wings", "jets"],
+            },
             {"at": "tokyo_bay", "health": 10, "points": 9, "energy": 21},
             {"health": 1, "points": 19, "cards": ["nova_breath", "urbavore", "fire_breathing"]},
             {"health": 8, "points": 12, "energy": 3, "tokens": {"poison": 2, "shrink": 1}},
@@ -77,8 +83,16 @@ def message(game: Game) -> messages.Snapshot:
     words = Sentences.of(view, numbered=False)
     seats = [
         messages.Seat(
-            name, "person" if name == seat else "bot", "Ada" if name == seat else "",
-            None if name == seat else 3, m["monster"], name == seat, True, False, None, None,
+            name,
+            "person" if name == seat else "bot",
+            "Ada" if name == seat else "",
+            None if name == seat else 3,
+            m["monster"],
+            name == seat,
+            True,
+            False,
+            None,
+            None,
         )
         for name, m in zip(game.seats, view["monsters"], strict=True)
     ]
@@ -87,7 +101,12 @@ def message(game: Game) -> messages.Snapshot:
     events = game.events(0, seat)
     told = lines(events, words)[-RECENT:]
     return messages.Snapshot(
-        messages.VERSION, table, shown(game, seat, game.state.made, undo=True), len(events), told, []
+        messages.VERSION,
+        table,
+        shown(game, seat, game.state.made, undo=True),
+        len(events),
+        told,
+        [],
     )
 
 
@@ -98,7 +117,7 @@ def save(name: str, game: Game) -> None:
 
 def every_kind(city: str) -> None:
     """Random games until no new kind of decision has come for long."""
-    dice = Random(7)
+    dice = Random(7)  # noqa: S311 - the same every time
     found: set[str] = set()
     for seed in range(400):
         game = Game(city, 2 + seed % 5, seed=seed)

@@ -14,8 +14,16 @@ sys.path.insert(0, str(ROOT / "src"))
 from tokyork.server import messages, shapes  # noqa: E402 - after the path
 
 FILE = ROOT / "client" / "src" / "protocol.ts"
-HEAD = "// Made by tools/make_types.py from src/tokyork/server/messages.py: change that instead.\n\n"
-WORDS = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
+HEAD = (
+    "// Made by tools/make_types.py from src/tokyork/server/messages.py: change that instead.\n\n"
+)
+WORDS = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
 LISTS = {"EMOTES": messages.EMOTES}
 
 
@@ -31,17 +39,20 @@ def written(schema: dict[str, Any]) -> str:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(written(part) for part in schema["anyOf"]))
-    if "enum" in schema:
-        return " | ".join(f'"{value}"' for value in schema["enum"])
-    if "const" in schema:
-        return f'"{schema["const"]}"'
-    kind = schema.get("type")
+    if "const" in schema or "enum" in schema:
+        values = schema.get("enum", [schema.get("const")])
+        return " | ".join(f'"{value}"' for value in values)
+    return _plain(schema)
+
+
+def _plain(schema: dict[str, Any]) -> str:
+    kind = str(schema["type"])
     if kind == "array":
         inner = written(schema["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if kind == "object":
         return f"Record<string, {written(schema['additionalProperties'])}>"
-    return "null" if kind == "null" else WORDS[str(kind)]
+    return WORDS[kind]
 
 
 def declared(name: str, schema: dict[str, Any], *, sent: bool) -> str:
@@ -56,9 +67,7 @@ def declared(name: str, schema: dict[str, Any], *, sent: bool) -> str:
 
 def types() -> str:
     """The whole file."""
-    schemas, components = msgspec.json.schema_components(
-        roots(), ref_template="#/{name}"
-    )
+    schemas, components = msgspec.json.schema_components(roots(), ref_template="#/{name}")
     requests = {r["$ref"].rpartition("/")[2] for r in schemas[0]["anyOf"]} | {"NewTable", "NewSeat"}
     text = HEAD + f"export const VERSION = {messages.VERSION};\n"
     for name, values in LISTS.items():

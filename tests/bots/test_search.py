@@ -178,9 +178,7 @@ class Clock:
 @needs_speed
 @pytest.mark.parametrize("ms", [100, 300])
 @pytest.mark.parametrize("city", CITIES)
-def test_it_uses_its_time_and_keeps_it(
-    city: str, ms: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_uses_its_time_and_keeps_it(city: str, ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """`./run bench bots` measures the real time."""
     clock = Clock()
     monkeypatch.setattr("tokyork.bots.search.perf_counter", clock)

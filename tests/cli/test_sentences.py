@@ -11,9 +11,9 @@ from tests.helpers import Plan, walk
 from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.core.events import EVENT_NAMES
+from tokyork.prospects import Prospects
 from tokyork.sentences import Sentences, essential
 from tokyork.terminal.now import faces_now, hints, now
-from tokyork.prospects import Prospects
 from tokyork.text import texts
 
 RAW = re.compile(r"\b(log|move|card|face|place|token|tile|monster|seat|decision)-\w|\{")

@@ -118,7 +118,11 @@ def test_every_requirement_is_pinned_with_hashes(name: str) -> None:
 
 
 def test_no_other_requirement_file() -> None:
-    assert {path.name for path in REQUIREMENTS.iterdir()} == {"runtime.txt", "client.txt", "dev.txt"}
+    assert {path.name for path in REQUIREMENTS.iterdir()} == {
+        "runtime.txt",
+        "client.txt",
+        "dev.txt",
+    }
 
 
 @pytest.mark.parametrize("name", ["runtime.txt", "client.txt"])

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SHOPS = ("buy", "snatch")
 
 
-def shown(
+def shown(  # noqa: PLR0913 - whose eyes, and what only the table knows
     game: Game,
     seat: str | None,
     seq: int,
@@ -36,9 +36,7 @@ def shown(
     decision = view["decision"]
     if decision is None:
         return Shown(seq, view, None, None)
-    waiting = words.texts(
-        f"waiting-{decision['kind']}", seat=words.seat(decision["seat"])
-    )
+    waiting = words.texts(f"waiting-{decision['kind']}", seat=words.seat(decision["seat"]))
     if decision["seat"] != seat:
         return Shown(seq, view, None, waiting)
     return Shown(seq, view, _choice(game, view, words, undo, deadline), waiting)

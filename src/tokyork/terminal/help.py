@@ -15,8 +15,8 @@ from tokyork.terminal.tiles import PRINTED, tile_table
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from tokyork.sentences import Sentences
     from tokyork.prospects import Prospects
+    from tokyork.sentences import Sentences
 
 COMMANDS = ("number", "move", "question", "question_name", "rules", "moves", "show", "log", "undo")
 FILE_COMMANDS = ("save", "load", "quit")

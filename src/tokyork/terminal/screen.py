@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tokyork.prospects import Prospects
 from tokyork.sentences import Sentences, prices
 from tokyork.terminal import picture
 from tokyork.terminal.choices import SHORT_LIST, in_order_of_use
-from tokyork.prospects import Prospects
 from tokyork.terminal.story import tell
 
 if TYPE_CHECKING:
