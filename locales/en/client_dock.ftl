@@ -33,8 +33,8 @@ dock-all-of-face = Keep every { $face }: { $count }
 # $count: rerolls that are left
 dock-rolls-left = { $count ->
         [0] No rerolls left
-        [one] 1 reroll left
-       *[other] { $count } rerolls left
+        [one] 1 reroll left: tap dice to keep
+       *[other] { $count } rerolls left: tap dice to keep
     }
 # $all: yes if no die is kept
 dock-reroll = { $all ->
@@ -120,7 +120,7 @@ dock-energy-left = { $count ->
     }
 dock-from-deck = from the deck
 dock-from-discard = from the discards
-dock-sweep = Sweep for 2
+dock-sweep = Sweep for 2
 dock-end-buying = End
 
 ## Numbers, units

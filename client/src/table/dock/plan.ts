@@ -23,6 +23,9 @@ export interface Plan {
   invite: string;
 }
 
+/** Many faces in a row: all of them can be resolved with one press. */
+export const usualOrder = (view: View, choice: Choice): boolean => choice.kind === "resolve" && view.city === "new_york";
+
 const MOVING = new Set(["move", "flee", "place"]);
 
 export function planOf(view: View, choice: Choice): Plan {
@@ -37,7 +40,7 @@ export function planOf(view: View, choice: Choice): Plan {
     leave: leave ? { label: leaveLabel(view, choice, leave), move: leave.move } : null,
     sweep,
     extras: rest.map((offer) => extraOf(view, offer)),
-    start: startOf(choice, tiles),
+    start: startOf(view, choice, tiles),
     note: MOVING.has(choice.kind) ? manhattan(view, choice) : null,
     invite: t(choice.kind === "buy" || choice.kind === "snatch" ? "dock-pick-ware" : "dock-pick"),
   };
@@ -75,10 +78,10 @@ function extraOf(view: View, offer: Offer): Extra {
 }
 
 /** The default if it is a tile, else the only tile; an answer to a loss is better than none. */
-function startOf(choice: Choice, tiles: Tile[]): string | null {
+function startOf(view: View, choice: Choice, tiles: Tile[]): string | null {
   const open = tiles.filter((tile) => tile.move);
   const usual = open.find((tile) => tile.move === choice.default);
-  if (usual) return choice.kind === "place" || choice.kind === "resolve" ? null : usual.key;
+  if (usual) return choice.kind === "place" || usualOrder(view, choice) ? null : usual.key;
   const sure = choice.kind === "damage" || (open.length === 1 && tiles.length === 1);
   return sure ? (open[0]?.key ?? null) : null;
 }

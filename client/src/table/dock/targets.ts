@@ -25,16 +25,18 @@ export function targetTile(view: View, offer: Offer): Tile {
   const stats: Stat[] = [{ icon: "durability", text: String(needs) }];
   if (reward) stats.push({ icon: reward[0], text: `+${reward[1]}` });
   const left = (view.decision?.amount ?? 0) - needs;
-  const where = rest[0] === "at" && rest[1] ? placeName(rest[1]) : rest[0]?.replace("x", "×");
+  const where = rest[0] === "at" && rest[1] ? placeName(rest[1]) : null;
+  const stack = rest[0]?.startsWith("x") ? rest[0].replace("x", "×") : null;
   const note = offer.note && capital(offer.note, texts.language);
   return {
     key: offer.move,
     move: offer.move,
     label: capital(offer.label, texts.language),
-    title: where ? `${tileName(tile)} (${where})` : tileName(tile),
+    title: where ? `${tileName(tile)}, ${where}` : tileName(tile),
     art: { kind: "icon", name: drawingOf(tile) },
     stats,
     note: [note, t("dock-then-left", { count: left })].filter(Boolean).join(". "),
     why: null,
+    target: { stack },
   };
 }

@@ -35,6 +35,10 @@ export interface Tile {
   why: string | null;
   card?: string;
   borough?: BoroughShown;
+  /** A target: its picture beside its numbers; of a stack, how high it is. */
+  target?: { stack: string | null };
+  /** What it does, where there is room for it. */
+  more?: string;
   hold?: boolean;
 }
 
@@ -107,7 +111,8 @@ export function faceTile(view: View, offer: Offer): Tile {
   const face = wordsOf(offer.move).args[0] ?? "";
   const results = view.turn_facts.results ?? view.dice;
   const count = results.filter((other) => other === face).length;
-  return { ...plainTile(view, offer), title: `×${count}`, art: { kind: "die", name: face } };
+  const more = offer.note?.split(": ").slice(1).join(": ");
+  return { ...plainTile(view, offer), title: `×${count}`, art: { kind: "die", name: face }, more };
 }
 
 /** An answer to a loss; those whose outcome is certain say it. */
