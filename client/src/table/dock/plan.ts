@@ -77,11 +77,12 @@ function extraOf(view: View, offer: Offer): Extra {
   return { key: offer.move, title: short, label: offer.label, move: offer.move };
 }
 
-/** The default if it is a tile, else the only tile; an answer to a loss is better than none. */
+/** The default if it is a tile and more than the first of a list, else the only tile; an answer to a loss is better than none. */
 function startOf(view: View, choice: Choice, tiles: Tile[]): string | null {
   const open = tiles.filter((tile) => tile.move);
   const usual = open.find((tile) => tile.move === choice.default);
-  if (usual) return choice.kind === "place" || usualOrder(view, choice) ? null : usual.key;
+  const free = usualOrder(view, choice) || choice.kind === "place" || choice.kind === "choose";
+  if (usual && !(free && open.length > 1)) return usual.key;
   const sure = choice.kind === "damage" || (open.length === 1 && tiles.length === 1);
   return sure ? (open[0]?.key ?? null) : null;
 }
