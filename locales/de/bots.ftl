@@ -2,24 +2,24 @@
 
 ## Namen
 
-bots-unknown = erwartet wurde ein Bot ({ $names }; NAME:250ms oder NAME:1s für eine Zeit je Zug; cmd:PROGRAMM), nicht { $found }
+bots-unknown = erwartet wurde ein Bot ({ $names }; NAME:250ms oder NAME:1s für eine Zeit je Aktion; cmd:PROGRAMM), nicht { $found }
 bots-bad_time = hinter { $name }: wurde eine Zeit wie 250ms oder 1s erwartet, nicht { $found }
 bots-no_program = erwartet wurde ein ausführbares Programm, nicht { $found }
 
-## Warum ein Bot einen Zug gewählt hat
+## Warum ein Bot eine Aktion gewählt hat
 
 bots-move_value = { $move } ({ $value })
-bots-reason = { $move }; andere Züge: { $others }
+bots-reason = { $move }; andere Aktionen: { $others }
 bots-reason_alone = { $move }
-bots-no_reason = { $move }, ohne die Züge abzuwägen
+bots-no_reason = { $move }, ohne die Aktionen abzuwägen
 
 ## Was schiefgehen kann
 
-bots-illegal = die Antwort war { $move }, keiner der { $count } erlaubten Züge
+bots-illegal = die Antwort war { $move }, keine der { $count } erlaubten Aktionen
 bots-late = keine Antwort innerhalb von { $ms } ms
 bots-garbled = erwartet wurde eine Zeile wie {"{"}"move": "stop"{"}"}, nicht { $found }
 bots-gone = das Programm ist zweimal abgestürzt und wird nicht mehr gefragt
-bots-endless = { $moves } Züge in einer Runde, ohne dass sie zu Ende ging
+bots-endless = { $moves } Aktionen in einem Zug, und er ging nicht zu Ende
 bots-ended = das Programm endete mit Code { $code }
 bots-ended_saying = das Programm endete mit Code { $code }: { $last }
 bots-closed = das Programm hat seine Ausgabe geschlossen

@@ -1,8 +1,8 @@
-# Warum ein Zug abgelehnt wird; beendet den Satz
+# Warum eine Aktion abgelehnt wird; beendet den Satz
 # "p1 must choose (buy), and 'buy wings' is not legal: ..."
-why-empty = es wurde kein Zug angegeben
-why-other_decision = das ist keiner der Züge dieser Entscheidung ({ $kind })
-why-not_offered = das gehört gerade nicht zu den erlaubten Zügen
+why-empty = es wurde keine Aktion angegeben
+why-other_decision = das ist keine Aktion dieser Entscheidung ({ $kind })
+why-not_offered = das gehört gerade nicht zu den erlaubten Aktionen
 why-energy = das kostet { $cost }, und du hast { $energy } Energie
 why-unknown_face = eine Seite { $face } gibt es nicht, nur { $faces }
 why-no_such_die = so viele Würfel zeigen nicht { $face }; die Würfel sind { $dice }
