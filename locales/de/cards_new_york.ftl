@@ -226,7 +226,7 @@ card-new_york-natural_selection = Natür­liche Auslese
     .ruling-1 = Es zählt, wie die Würfel nach dem Auswerten liegen, ohne Sterne, die du mit „Chamäleon“ abgegeben hast.
     .ruling-2 = Das gilt auch für den Zug, in dem du die Karte kaufst.
     .ruling-3 = Es geschieht vor der Prüfung auf Sieg: In diesem Zug kannst du nicht gewinnen, und verdiente Extrazüge verfallen.
-    .ruling-4 = Es ist kein Schaden: Nichts verringert ihn, und „Nicht von dieser Welt“ hilft nicht.
+    .ruling-4 = Das ist kein Schaden: Nichts mildert es, und „Nicht von dieser Welt“ hilft nicht.
     .ruling-5 = Die Heilung wirkt auch in Manhattan, aber nie über dein Maximum.
 
 card-new_york-of_another_world = Nicht von dieser Welt
