@@ -101,10 +101,7 @@ decision-choose-of_another_world = Wie viel zahlst du in Leben?
 
 ## Aktionen
 
-move-keep = { $faces } behalten, { $count } { $count ->
-        [one] Würfel
-       *[other] Würfel
-    } neu werfen
+move-keep = { $faces } behalten, { $count } Würfel neu werfen
 move-keep_none = alle Würfel neu werfen
 move-stop = aufhören zu würfeln
 move-resolve = { $face } auswerten
@@ -151,10 +148,7 @@ move-buy_from_discard = „{ $card }“ aus der Ablage { $price ->
     }
 move-sweep = Auslage für 2 Energie tauschen
 move-use = „{ $card }“ einsetzen
-move-use_faces = „{ $card }“ einsetzen: { $faces } behalten, { $count } { $count ->
-        [one] Würfel
-       *[other] Würfel
-    } neu werfen
+move-use_faces = „{ $card }“ einsetzen: { $faces } behalten, { $count } Würfel neu werfen
 move-use_faces_none = „{ $card }“ einsetzen: alle Würfel neu werfen
 move-use_face = „{ $card }“ für einen Würfel einsetzen: { $face }
 move-use_face_to = „{ $card }“ einsetzen: { $face } wird { $to }
@@ -201,8 +195,14 @@ prospect-stars_taking = du nimmst dir „Superstar“{ $robbed ->
         [yes] {" "}von { $seat }: { $pays }
        *[no] {""}: { $pays }
     }
-prospect-destruction = Plättchen zerstören, solange es geht: { $place }
-prospect-destruction_idle = nichts, es reicht für kein Plättchen: { $place }
+prospect-destruction = Plättchen { $place ->
+        [Bronx] in der Bronx
+       *[other] in { $place }
+    } zerstören, solange es geht
+prospect-destruction_idle = nichts, es reicht für kein Plättchen { $place ->
+        [Bronx] in der Bronx
+       *[other] in { $place }
+    }
 prospect-army = die Armee trifft { $hits }
 prospect-hit = { $name }: { $damage }
 prospect-army_silent = nichts, es gibt keine Einheiten
@@ -220,14 +220,14 @@ prospect-units = { $count ->
     }
 prospect-for_energy = { $move }, für { $energy } Energie
 prospect-photo = { $name } nennen: { $pays }
-prospect-stay = bleiben: { $place }
+prospect-stay = { $place ->
+        [Bronx] in der Bronx
+       *[other] in { $place }
+    } bleiben
 prospect-stay_in_manhattan = bleiben; dein nächster Zug beginnt mit { $income }
 prospect-stay_and_climb = Bewegung beenden; dann rückst du eine Zone vor, wenn es eine gibt
 prospect-stay_and_enter = Bewegung beenden; dann musst du nach Manhattan
-prospect-reroll_with_fee = { $count ->
-        [one] 1 Würfel
-       *[other] { $count } Würfel
-    } neu werfen, { $fee } Energie für „Autsch!“ zahlen
+prospect-reroll_with_fee = { $count } Würfel neu werfen, { $fee } Energie für „Autsch!“ zahlen
 
 ## Was die Seiten in New York jetzt bewirken würden, in der Hilfe
 
@@ -242,12 +242,18 @@ prospect-face_star = weniger als { $needed } bewirken nichts; { $needed } bringe
         [yes] von { $seat } und{" "}
        *[no] und{" "}
     }{ $pays }, jeder weitere bringt 1 mehr
-prospect-face_destroy = für Plättchen hier ({ $place }): { $tiles }. Was du zerstören kannst, musst du zerstören
-prospect-face_destroy_idle = hier ist kein Plättchen zu zerstören: { $place }
+prospect-face_destroy = für Plättchen { $place ->
+        [Bronx] in der Bronx
+       *[other] in { $place }
+    }: { $tiles }. Was du zerstören kannst, musst du zerstören
+prospect-face_destroy_idle = kein Plättchen { $place ->
+        [Bronx] in der Bronx
+       *[other] in { $place }
+    } ist zu zerstören
 prospect-tile = { $tile } (braucht { $needs }, { $pays })
 prospect-face_ouch = eins: { $one }. Zwei: { $two }. Drei oder mehr: { $three }; { $statue }. Auch Einheiten, die in diesem Zug auftauchen, schießen
 
-prospect-ahead_enter = In Manhattan ist Platz, also musst du nach den Würfeln dorthin, für 1 Punkt
+prospect-ahead_enter = in Manhattan ist Platz, also musst du nach den Würfeln dorthin, für 1 Punkt
 prospect-ahead_free = Manhattan ist voll; geht niemand dort weg, darfst du in einen anderen Bezirk oder bleiben
 prospect-ahead_climb = nach den Würfeln rückst du vor nach { $place }; von selbst kommst du nicht aus Manhattan hinaus
 prospect-ahead_top = du bleibst in Upper Manhattan; von selbst kommst du nicht aus Manhattan hinaus
