@@ -174,7 +174,8 @@ move-end = Einkauf beenden
 
 ## Was Aktionen in New York jetzt bewirken würden, neben der Liste der Aktionen
 
-prospect-you = du
+# immer hinter „trifft“
+prospect-you = dich
 prospect-and = { $first }; { $second }
 prospect-results = { $count } × { $face }: { $effect }
 prospect-hearts = { $count ->
