@@ -11,11 +11,11 @@ log-rolled_off = { $seat } würfelt um den ersten Zug: { $claws ->
 log-goes_first = { $seat } beginnt.
 log-turn_started = Zug { $amount }: { $seat }
 log-rolled = { $reroll ->
-        [yes] { $seat } würfelt nach{ $because }: { $dice }. Alle Würfel: { $all }.
+        [yes] { $seat } würfelt{ $because } nach: { $dice }. Alle Würfel: { $all }.
        *[no] { $seat } würfelt{ $because }: { $dice }.
     }
 log-rolled_aside = { $seat } würfelt{ $because }: { $dice }.
-log-die_changed = { $seat } macht aus { $face }{ $because }: { $to }.
+log-die_changed = { $seat } dreht{ $because } { $face } auf { $to }.
 log-dice_final = { $added_claws ->
         [0] { $seat } erzielt { $dice }.
         [one] { $seat } erzielt { $dice }, dazu 1 Angriff durch Karten.
@@ -46,14 +46,14 @@ log-health_lost = { $seat } { $seats ->
        *[other] verlieren je
     } { $amount } Leben{ $because }.
 log-health_trimmed = { $seat } gibt { $amount } Leben ab: Das Maximum ist gesunken.
-log-loss_avoided = { $seat } entgeht { $amount } Schaden{ $because }.
+log-loss_avoided = { $seat } entgeht{ $because } { $amount } Schaden.
 log-energy_gained = { $seat } { $seats ->
         [one] bekommt
        *[other] bekommen je
     } { $amount } Energie{ $because }.
     .short = +{ $amount } Energie
 log-energy_lost = { $seat } verliert { $amount } Energie{ $because }.
-log-energy_paid = { $seat } zahlt { $amount } Energie{ $because }.
+log-energy_paid = { $seat } gibt{ $because } { $amount } Energie aus.
     .short = −{ $amount } Energie
 log-attacked = { $seat } greift mit { $amount } { $amount ->
         [one] Angriff
@@ -71,8 +71,15 @@ log-moved = { $manner ->
             [Bronx] in der Bronx
            *[other] in { $to }
         }
-        [goes] { $seat } zieht ab: { $from }
-        [enters] { $seat } rückt ein: { $to }
+        [goes] { $seat } verlässt { $from ->
+            [Tokiobucht] die Tokiobucht
+            [Bronx] die Bronx
+           *[other] { $from }
+        }
+        [enters] { $seat } betritt { $to ->
+            [Tokiobucht] die Tokiobucht
+           *[other] { $to }
+        }
         [climbs] { $seat } rückt vor nach { $to }
         [slides] { $seat } wechselt auf den ersten Weg: { $to }
         [flees] { $seat } flieht aus { $from } { $to ->
@@ -108,8 +115,8 @@ log-card_seen = { $known ->
         [yes] { $seat } sieht sich die oberste Karte des Stapels an: { $card }.
        *[no] { $seat } sieht sich die oberste Karte des Stapels an.
     }
-log-token_gained = { $seat } bekommt einen Chip: { $token } (jetzt { $now }){ $because }.
-log-token_lost = { $seat } wird einen Chip los: { $token } (noch { $now }){ $because }.
+log-token_gained = { $seat } bekommt{ $because } einen Chip: { $token } (jetzt { $now }).
+log-token_lost = { $seat } wird{ $because } einen Chip los: { $token } (noch { $now }).
 log-charges_set = „{ $card }“ von { $seat }: jetzt { $tokens } { $tokens ->
         [one] Chip
        *[other] Chips
@@ -119,7 +126,7 @@ log-copy_ended = { $seat } kopiert „{ $card }“ nicht mehr.
 
 ## Bezirke und Ziele
 
-log-health_paid = { $seat } zahlt { $amount } Leben{ $because }.
+log-health_paid = { $seat } zahlt{ $because } { $amount } Leben.
     .short = −{ $amount } Leben
 log-tile_destroyed = { $seat } zerstört { $tile } { $borough ->
         [Bronx] in der Bronx
@@ -132,24 +139,24 @@ log-building_revealed = { $tile } kommt { $borough ->
     .short = darunter { $tile }
 log-unit_arrived =
     .short = { $tile } rückt an
-log-unit_moved = { $tile } muss { $borough ->
+log-unit_moved = { $tile } wird{ $because } { $borough ->
         [Bronx] in die Bronx
        *[other] nach { $borough }
-    }{ $because }.
+    } vertrieben.
 log-goal_taken = { $robbed ->
         [yes] { $seat } nimmt sich „{ $goal }“ von { $from }{ $then }.
        *[no] { $seat } nimmt sich „{ $goal }“{ $then }.
     }
 log-goal_lost = „{ $goal }“ kommt zurück auf den Tisch.
-log-results_added = { $seat } bekommt zum Ergebnis dazu{ $because }: { $dice }.
+log-results_added = { $seat } bekommt{ $because } dazu: { $dice }.
 log-souvenir_placed = { $seat } sammelt ein Souvenir: { $borough }{ $then }.
 
 ## Ausscheiden und Spielende
 
-log-fell = { $seat } hat keine Leben mehr{ $because }.
-log-reborn = { $seat } wird neu geboren{ $because }.
+log-fell = { $seat } hat{ $because } keine Leben mehr.
+log-reborn = { $seat } wird{ $because } neu geboren.
 log-knocked_out = { $seat } scheidet aus.
-log-turn_queued = { $seat } bekommt noch einen Zug{ $because }.
+log-turn_queued = { $seat } bekommt{ $because } noch einen Zug.
 log-last_round = { $seat } hat genug Punkte: Die Runde wird zu Ende gespielt.
 log-game_over = { $ending ->
         [points] { $number ->

@@ -210,7 +210,7 @@ terminal-rules-tokyo =
     Heilen: heilt 1, aber nicht in Tokio. Energie: bringt 1 Energie, mit der du Karten kaufst.
     Angriff: kostet von außerhalb jedes Monster in Tokio 1 Leben, von Tokio aus jedes Monster außerhalb.
     Wer in Tokio durch einen Angriff Leben verliert, darf räumen: Er geht, und der Angreifer nimmt seinen Platz ein.
-    Tokio zu betreten bringt 1 Punkt, dort den Zug zu beginnen 2. Die Bucht von Tokio ist offen, solange mindestens fünf Monster leben.
+    Tokio zu betreten bringt 1 Punkt, dort den Zug zu beginnen 2. Die Tokiobucht ist offen, solange mindestens fünf Monster leben.
     Ein Monster mit 0 Leben scheidet aus. Nach Punkten gewinnt man am Ende eines Zugs, als letztes Monster sofort.
 terminal-rules-new_york =
     ZIEL. Hat ein lebendes Monster am Ende eines Zugs genug Ruhmpunkte, gewinnt es: 20, wenn ihr keine andere Zahl vereinbart habt. Haben mehrere genug, hat Vorrang, wer gerade am Zug war, dann das nächste im Uhrzeigersinn. Auch das letzte Monster gewinnt, sobald sein Zug vorbei ist; fallen die letzten zusammen, gewinnt niemand.

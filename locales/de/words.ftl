@@ -1,5 +1,6 @@
 ### Namen: Monster, Würfelseiten, Orte, Plättchen, Chips, Städte, Phasen, Optionen, Kartenarten.
-### Ortsnamen stehen in Sätzen mit „in“ und „nach“; nur die Bronx braucht ihren Artikel.
+### Ortsnamen stehen in Sätzen mit „in“ und „nach“; nur Bronx und Tokiobucht brauchen ihren Artikel.
+### Die Sätze erkennen diese beiden am Namen.
 
 ## Monster
 
@@ -37,7 +38,7 @@ city-new_york = König von New York
 
 place-outside = Außerhalb von Tokio
 place-tokyo_city = Tokio City
-place-tokyo_bay = Bucht von Tokio
+place-tokyo_bay = Tokiobucht
 
 place-manhattan = Manhattan
 place-staten_island = Staten Island
