@@ -98,7 +98,7 @@ dock-manhattan-taken = Manhattan ist besetzt: { $names }.
 
 ## Leben verlieren
 
-dock-damage = Dir drohen { $count } Schaden
+dock-damage = { $count } Schaden droht
 dock-damage-from = { $count } Schaden von { $from }
 dock-take = { $count } einstecken
 dock-answer = „{ $card }“: { $loss } verlieren
