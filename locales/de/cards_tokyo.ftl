@@ -354,7 +354,7 @@ card-tokyo-frenzy = Raserei
     .ruling-3 = Ein Extrazug durch „Zeitstopp“ kommt zuerst.
     .ruling-4 = Scheidest du vorher aus, verfällt der Extrazug.
 
-card-tokyo-gas_refinery = Gas­raffinerie
+card-tokyo-gas_refinery = Gas­raffi­nerie
     .text = Du bekommst 2 Ruhmpunkte. Alle anderen Monster verlieren je 3 Leben, egal wo sie sind.
     .ruling-1 = Zuerst kommen die Punkte.
     .ruling-2 = Das ist kein Angriff: Niemand darf räumen.
