@@ -141,14 +141,14 @@ card-new_york-carapace = Panzerung
     .ruling-5 = Es gibt nur 15 Panzerungschips; sind alle vergeben, kommt keiner mehr dazu.
     .ruling-6 = Die Heilung wirkt auch in Manhattan.
 
-card-new_york-chameleon = Chamäleon
+card-new_york-chameleon = Chamä­leon
     .text = Du darfst Sterne abgeben, bevor du sie auswertest. Für jeden drehst du einen deiner noch nicht ausgewerteten Würfel auf eine beliebige Seite.
     .ruling-1 = Ein abgegebener Stern tut nichts mehr, auch nicht für „Superstar“, „Im Rampenlicht“ oder „Natürliche Auslese“.
     .ruling-2 = Das geht vor jeder Symbolart, solange der Stern und der andere Würfel beide noch nicht ausgewertet sind.
     .ruling-3 = Du darfst einen Würfel auch auf einen Stern drehen.
     .ruling-4 = Das ändert nur Würfel, keine Ergebnisse, die durch Karten dazukommen.
 
-card-new_york-chinatown_regular = China­town-Stamm­gast
+card-new_york-chinatown_regular = Chinatown-Stammgast
     .text = Wenn du Manhattan betrittst, heilst du 2.
     .ruling-1 = Betreten kannst du es nur aus einem anderen Bezirk; vorrücken oder den Weg wechseln zählt nicht.
     .ruling-2 = Die Heilung geht nie über dein Maximum.
@@ -180,7 +180,7 @@ card-new_york-ego_trip = Egotrip
     .text = Du bekommst 1 Energie, wenn du dir „Superstar“ nimmst, und 1 Energie, immer wenn du deinen Zug damit beginnst.
     .ruling-1 = Hast du „Superstar“ schon, kannst du ihn dir nicht noch einmal nehmen, egal wie viele Sterne du würfelst.
 
-card-new_york-extra_head = Extrakopf
+card-new_york-extra_head = Extra­kopf
     .text = In jedem deiner Züge wirfst du einen Würfel mehr.
     .ruling-1 = Das beginnt mit deinem nächsten Zug.
     .ruling-2 = Die Karte zählt mit „Natürliche Auslese“ zusammen, aber niemand wirft mehr als 8 Würfel.
@@ -196,7 +196,7 @@ card-new_york-fury = Zorn
     .ruling-1 = Geprüft wird einmal, nach allen Änderungen und vor dem ersten Auswerten.
     .ruling-2 = Die Energie gehört zum Ergebnis; „Überladung“ zieht also 1 von der Summe ab.
 
-card-new_york-hailing_cabs = Taxihagel
+card-new_york-hailing_cabs = Taxi­hagel
     .text = In jedem deiner Züge darfst du 2 Zerstörungen zu deinem Ergebnis legen. Alle Zerstörungen dieses Zugs wirken dann nur gegen Einheiten.
     .ruling-1 = Du entscheidest vor dem ersten Auswerten und brauchst dafür keine gewürfelte Zerstörung.
     .ruling-2 = Die 2 Zerstörungen zählen für „Schmerzbogen“.
@@ -326,7 +326,7 @@ card-new_york-tourist = Tourist
     .ruling-2 = Das geht auch im Zug eines anderen Monsters, wenn du fliehst oder hinausmusst.
     .ruling-3 = Geht die Karte verloren, bleiben die Chips, und wer sie später hat, bekommt nur etwas für Bezirke ohne Chip.
 
-card-new_york-towering_titan = Turmhoher Titan
+card-new_york-towering_titan = Turm­hoher Titan
     .text = In jedem deiner Züge zählen 2 Angriffe zusätzlich, auch wenn kein Würfel einen zeigt.
     .ruling-1 = Sie wirken wie gewürfelte; du kannst also ganz ohne gewürfelten Angriff angreifen.
 

@@ -86,12 +86,12 @@ card-tokyo-even_bigger = Noch größer
     .ruling-2 = Eine Mimikry-Kopie hebt das Maximum nie über 12, heilt aber jedes Mal 2, wenn „Noch größer“ neu kopiert wird.
     .ruling-3 = Die Heilung wirkt auch in Tokio und löst „Regeneration“ aus.
 
-card-tokyo-extra_head = Extrakopf
+card-tokyo-extra_head = Extra­kopf
     .text = In jedem deiner Züge wirfst du einen Würfel mehr.
     .ruling-1 = Dein erster Wurf legt fest, wie viele Würfel du in diesem Zug hast; eine Karte, die später kommt oder geht, ändert das erst im nächsten Zug.
     .ruling-2 = Kopien zählen zusammen, aber niemand wirft mehr als 8 Würfel.
 
-card-tokyo-fire_breathing = Feueratem
+card-tokyo-fire_breathing = Feuer­atem
     .text = Enthält dein Ergebnis in deinem Zug mindestens 1 Angriff, verlieren dein linker und dein rechter Nachbar je 1 Leben extra, egal wo sie sind.
     .ruling-1 = Nachbarn sind die nächsten lebenden Monster links und rechts; ist nur noch ein Gegner übrig, verliert er 1, nicht 2.
     .ruling-2 = Es trifft auch einen Nachbarn, der am selben Ort ist wie du.
@@ -166,7 +166,7 @@ card-tokyo-made_in_a_lab = Aus dem Labor
     .ruling-4 = Das geht nur in deiner eigenen Kaufphase und nicht bei leerem Stapel.
     .ruling-5 = Hast du auch eine Mimikry-Kopie, siehst du die obersten zwei Karten.
 
-card-tokyo-metamorph = Metamorph
+card-tokyo-metamorph = Meta­morph
     .text = Am Ende deines Zugs darfst du beliebige deiner Behalten-Karten abwerfen. Jede bringt dir Energie in Höhe ihrer aufgedruckten Kosten.
     .ruling-1 = Du bekommst die vollen aufgedruckten Kosten, auch für eine billiger gekaufte oder halb verbrauchte Karte.
     .ruling-2 = Du verkaufst vor allen anderen Effekten am Zugende: Eine verkaufte Karte wirkt dort nicht mehr, und die Energie zählt schon.
@@ -318,7 +318,7 @@ card-tokyo-wings = Flügel
 
 ## Abwerfen-Karten
 
-card-tokyo-apartment_building = Wohnblock
+card-tokyo-apartment_building = Wohn­block
     .text = Du bekommst 3 Ruhmpunkte.
 
 card-tokyo-commuter_train = Pendler­zug
@@ -393,6 +393,6 @@ card-tokyo-tank = Panzer
     .ruling-1 = Scheidest du dadurch aus, helfen die Punkte nicht, nicht einmal 20.
     .ruling-2 = Du darfst dich gegen den Schaden wehren wie immer.
 
-card-tokyo-vast_storm = Megasturm
+card-tokyo-vast_storm = Mega­sturm
     .text = Du bekommst 2 Ruhmpunkte. Jedes andere Monster verliert die Hälfte seiner Energie, abgerundet.
     .ruling-1 = Die Energie geht in den Vorrat, nicht an dich.
