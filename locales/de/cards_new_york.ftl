@@ -326,7 +326,7 @@ card-new_york-tourist = Tourist
     .ruling-2 = Das geht auch im Zug eines anderen Monsters, wenn du fliehst oder hinausmusst.
     .ruling-3 = Geht die Karte verloren, bleiben die Chips, und wer sie später hat, bekommt nur etwas für Bezirke ohne Chip.
 
-card-new_york-towering_titan = Turm­hoher Titan
+card-new_york-towering_titan = Turmhoher Titan
     .text = In jedem deiner Züge zählen 2 Angriffe zusätzlich, auch wenn kein Würfel einen zeigt.
     .ruling-1 = Sie wirken wie gewürfelte; du kannst also ganz ohne gewürfelten Angriff angreifen.
 
