@@ -109,7 +109,7 @@ card-tokyo-freeze_time = Zeitstopp
 
 card-tokyo-friend_of_children = Freund der Kinder
     .text = Immer wenn du Energie bekommst, bekommst du 1 mehr.
-    .ruling-1 = Alle Energiewürfel eines Zugs zählen als einmal: Sie bringen zusammen 1 mehr.
+    .ruling-1 = Alle Energiewürfel eines Zugs gelten als ein Gewinn: Zusammen bringen sie 1 mehr.
     .ruling-2 = Es gilt für jeden Gewinn, auch für jeden Verkauf mit „Metamorph“ und den Preis einer Karte, die man dir abkauft, aber nicht für „Batteriemonster“.
     .ruling-3 = Bei „Heilstrahl“ kommt 1 zur ersten Zahlung über 0 von jedem Monster, das du heilst.
     .ruling-4 = Eine Mimikry-Kopie bringt noch 1 mehr.

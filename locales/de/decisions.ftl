@@ -256,7 +256,7 @@ prospect-face_ouch = einmal: { $one }. Zweimal: { $two }. Dreimal oder öfter: {
 
 prospect-ahead_enter = in Manhattan ist Platz, also musst du nach den Würfeln dorthin, für 1 Punkt
 prospect-ahead_free = Manhattan ist voll; geht niemand dort weg, darfst du in einen anderen Bezirk oder bleiben
-prospect-ahead_climb = nach den Würfeln rückst du vor nach { $place }; von selbst kommst du nicht aus Manhattan hinaus
+prospect-ahead_climb = nach den Würfeln rückst du nach { $place } vor; von selbst kommst du nicht aus Manhattan hinaus
 prospect-ahead_top = du bleibst in Upper Manhattan; von selbst kommst du nicht aus Manhattan hinaus
 
 ## Mehr zu manchen Aktionen in New York, in der Hilfe

@@ -80,7 +80,7 @@ log-moved = { $manner ->
             [Tokiobucht] die Tokiobucht
            *[other] { $to }
         }
-        [climbs] { $seat } rückt vor nach { $to }
+        [climbs] { $seat } rückt nach { $to } vor
         [slides] { $seat } wechselt auf den ersten Weg: { $to }
         [flees] { $seat } flieht aus { $from } { $to ->
             [Bronx] in die Bronx
@@ -177,7 +177,7 @@ log-short_because = { $short } durch „{ $card }“
 
 log-because-card = durch „{ $card }“
 log-because-card_of = durch „{ $card }“ von { $owner }
-log-because-token = durch Chips: { $token }
+log-because-token = durch Chips ({ $token })
 log-because-claws = durch den Angriff von { $owner }
 log-because-army = durch die Armee
 log-because-dice-points_gained = mit den Würfeln
