@@ -155,6 +155,7 @@ join-new = Tisch eröffnen
 
 gather-title = Warten auf Spieler
 gather-invite = Schick diesen Link deinen Freunden
+gather-only-here = Diese Adresse gilt nur auf diesem Gerät. Für Freunde in deinem Netz starte Tokyork mit --host 0.0.0.0.
 gather-seats = Wer spielt
 gather-open = Freier Platz
 gather-sit = Hier sitzen
