@@ -245,7 +245,7 @@ emote-well_played = Well played
 banner-lost = Connection lost. Trying again.
 banner-paused = The game is paused.
 banner-stood_in = A bot plays for { $name }.
-banner-return = Take the seat back
+banner-return = Play on
 banner-resume = Go on
 clock-left = { $seconds ->
         [one] 1 second left

@@ -104,7 +104,7 @@ test("banners: a lost connection before a pause before a bot in my seat", async 
 
   session.table = table([mine], { status: "playing" });
   flushSync();
-  await fireEvent.click(screen.getByText("Take the seat back"));
+  await fireEvent.click(screen.getByText("Play on"));
   expect(session.sent).toEqual([{ type: "return", seat: "p1" }]);
 });
 
