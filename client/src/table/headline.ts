@@ -1,0 +1,32 @@
+// Whose turn it is, for the bar on top.
+import type { Session } from "../lib/session.svelte";
+import { has, t } from "../lib/texts.svelte";
+import type { Choice, View } from "../protocol";
+import { nameOf, seatOf } from "./people";
+
+interface Shows {
+  view: View;
+  choice: Choice | null;
+  playing: boolean;
+}
+
+/** What the table waits for. */
+export function headline({ view, choice, playing }: Shows, { table, game }: Pick<Session, "table" | "game">): string {
+  if (view.over) return t("table-over");
+  if (choice) return own(view, choice, (table?.seats ?? []).filter(({ yours }) => yours).length, seatOf(table, choice.seat)?.name);
+  if (playing || !game?.waiting) return t("table-turn-of", { monster: nameOf(view, view.active) });
+  return game.waiting;
+}
+
+/** With several people at one device, the name of the one who is meant. */
+function own(view: View, choice: Choice, people: number, name = ""): string {
+  const turn = choice.seat === view.active ? "yes" : "no";
+  return people > 1 ? t("table-turn-at-device", { name, turn }) : t("table-turn-yours", { turn });
+}
+
+/** The number of the turn, and where in it we are. */
+export function moment(view: View): string {
+  const phase = `phase-${view.phase}`;
+  if (view.turn === 0) return t("table-before");
+  return has(phase) && !view.over ? t("table-moment", { turn: view.turn, phase: t(phase) }) : t("table-turn", { turn: view.turn });
+}

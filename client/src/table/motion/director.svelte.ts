@@ -1,0 +1,169 @@
+// Tells what was played as a film: event by event, and then the position as the server has it.
+import type { Session } from "../../lib/session.svelte";
+import { pace, reducedMotion, SPEEDS } from "../../lib/settings.svelte";
+import type { Choice, Event, Played, Shown, View } from "../../protocol";
+import { effectsOf, LIVES, type Effect } from "./effects";
+import { patched } from "./patch";
+import { rollAfter, seenRoll, summaryOf, type Roll } from "./roll";
+import { leadOf } from "./timing";
+
+type Told = Pick<Session, "game" | "accept" | "onPlayed" | "onSnapshot">;
+
+/** One event, or the end of a message. */
+interface Step {
+  event?: Event;
+  next?: Event;
+  played?: Played;
+}
+
+const CROWDED = 2; // turns in the queue, from which on the rest is told fast
+
+/** Only for a session that has a game. */
+export class Director {
+  /** What is shown now. */
+  view: View;
+  effects = $state.raw<Effect[]>([]);
+  /** Dice are in the air; `thrown` are their faces. */
+  rolling = $state(false);
+  thrown = $state.raw<string[]>([]);
+  playing = $state(false);
+  private roll = $state.raw<Roll | null>(null);
+
+  private queue: Step[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ends = new Map<number, ReturnType<typeof setTimeout>>();
+  private effectsMade = 0;
+  private hurrying = false;
+  private hidden = () => document.hidden && this.jump();
+
+  constructor(private session: Told) {
+    session.onPlayed = (played) => this.take(played);
+    session.onSnapshot = ({ game }) => this.restart(game);
+    document.addEventListener("visibilitychange", this.hidden);
+    this.view = $state.raw(session.game!.view);
+    this.roll = seenRoll(this.view);
+  }
+
+  /** What is to be chosen, once everything before it has been told. */
+  get choice(): Choice | null {
+    return this.playing ? null : (this.session.game?.choice ?? null);
+  }
+
+  get lastRoll(): { seat: string; dice: string[]; summary: string } | null {
+    const { roll, view } = this;
+    return roll ? { seat: roll.seat, dice: roll.dice, summary: summaryOf(roll, view) } : null;
+  }
+
+  /** A tap: the step of the moment is over. */
+  nudge(): void {
+    if (this.playing) this.advance();
+  }
+
+  /** Tell nothing more until this browser has to choose. */
+  skip(): void {
+    this.hurrying = true;
+    this.jump();
+  }
+
+  /** Leave the table. */
+  stop(): void {
+    document.removeEventListener("visibilitychange", this.hidden);
+    this.clear();
+  }
+
+  private take(played: Played): void {
+    played.events.forEach((event, index) => this.queue.push({ event, next: played.events[index + 1] }));
+    this.queue.push({ played });
+    if (!this.playing) this.advance();
+  }
+
+  private restart(game: Shown | null): void {
+    this.clear();
+    if (!game) return;
+    this.view = game.view;
+    this.roll = seenRoll(game.view);
+  }
+
+  private clear(): void {
+    clearTimeout(this.timer);
+    for (const end of this.ends.values()) clearTimeout(end);
+    this.ends.clear();
+    this.queue = [];
+    this.effects = [];
+    this.rolling = false;
+    this.playing = false;
+  }
+
+  private jump(): void {
+    if (!this.playing) return;
+    clearTimeout(this.timer);
+    while (this.queue.length) this.begin(this.queue.shift()!, false);
+    this.rest();
+  }
+
+  /** Begin steps until one takes time. */
+  private advance(): void {
+    clearTimeout(this.timer);
+    this.rolling = false;
+    this.playing = true;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      const time = this.timeOf(step);
+      this.begin(step, this.watched());
+      if (time > 0) {
+        this.timer = setTimeout(() => this.advance(), time);
+        return;
+      }
+    }
+    this.rest();
+  }
+
+  private rest(): void {
+    this.rolling = false;
+    this.playing = false;
+    if (this.session.game?.choice) this.hurrying = false;
+  }
+
+  private begin({ event, played }: Step, seen: boolean): void {
+    if (played) return this.conclude(played);
+    if (!event) return;
+    if (seen) effectsOf(event, this.view).forEach((effect) => this.show(effect));
+    this.rolling = seen && event.kind === "rolled";
+    this.thrown = event.kind === "rolled" ? (event.dice ?? []) : this.thrown;
+    this.roll = rollAfter(this.roll, event);
+    this.view = patched(this.view, event);
+  }
+
+  private conclude(played: Played): void {
+    this.session.accept(played);
+    this.view = played.game.view;
+  }
+
+  private show(fresh: Omit<Effect, "id">): void {
+    const effect = { ...fresh, id: ++this.effectsMade };
+    this.effects = [...this.effects, effect];
+    this.ends.set(
+      effect.id,
+      setTimeout(() => this.forget(effect.id), LIVES[effect.kind] * this.speed()),
+    );
+  }
+
+  private forget(id: number): void {
+    this.ends.delete(id);
+    this.effects = this.effects.filter((effect) => effect.id !== id);
+  }
+
+  /** Whether motion is to be seen at all. */
+  private watched(): boolean {
+    return !this.hurrying && !document.hidden && pace() > 0;
+  }
+
+  private timeOf({ event, next }: Step): number {
+    if (!event || !this.watched()) return 0;
+    return leadOf(event, next, reducedMotion()) * this.speed();
+  }
+
+  private speed(): number {
+    const turns = this.queue.filter(({ event }) => event?.kind === "turn_started").length;
+    return turns > CROWDED ? Math.min(pace(), SPEEDS.fast) : pace();
+  }
+}
