@@ -46,7 +46,7 @@ level-4 = Sharp
 level-5 = Merciless
     .text = Thinks ahead and takes a second for it.
 # $level: a number from 1 to 5; $name: the level's name
-level-bot = Bot, { $name }
+level-bot = Bot: { $name }
 
 ## Home
 
@@ -161,6 +161,7 @@ join-new = Open a table
 
 gather-title = Waiting for players
 gather-invite = Send this link to your friends
+gather-only-here = This address works on this device only. For friends on your network, start Tokyork with --host 0.0.0.0.
 gather-seats = Who plays
 gather-open = Free seat
 gather-sit = Sit here
@@ -244,7 +245,7 @@ emote-well_played = Well played
 banner-lost = Connection lost. Trying again.
 banner-paused = The game is paused.
 banner-stood_in = A bot plays for { $name }.
-banner-return = Take the seat back
+banner-return = Play on
 banner-resume = Go on
 clock-left = { $seconds ->
         [one] 1 second left
