@@ -6,6 +6,7 @@
 dock-undo = Undo
 dock-help = What is this about?
 dock-close = Close
+dock-cannot = Not now:
 dock-now = As the dice lie:
 dock-keys = Keys: arrows choose, Enter does what the big button says, Escape takes a choice back, U undoes. While rolling, 1 to 8 keep dice, R rerolls, S or Enter stops.
 # $action: the words of the button
@@ -77,9 +78,13 @@ dock-usual-order = Usual order
 dock-usual-is = Usual order: { $faces }
 # $count: destruction that is left
 dock-destroy-in = Destroy in { $place }: { $count } left
+# $next: tiles for which that is enough, or none
 dock-then-left = { $count ->
         [0] Then none is left
-       *[other] Then { $count } left
+       *[other] Then { $count } left{ $next ->
+            [none] {""}
+           *[other] : { $next }
+        }
     }
 
 ## Places
