@@ -15,6 +15,8 @@ dock-hold-how = This cannot be taken back: hold for a moment, or press twice.
 dock-not-now = Not now.
 dock-pick = Choose one
 dock-pass = Pass
+# $count: cards and other moves that can be used now
+dock-cards = Cards: { $count }
 
 ## Dice
 
@@ -110,6 +112,7 @@ dock-damage-from = { $count } damage from { $from }
 dock-take = Take { $count }
 # $loss: what is lost in spite of it
 dock-answer = Use { $card }: lose { $loss }
+dock-lose = Lose { $loss }
 dock-health-bar = { $health } health, { $after } after the loss
 
 ## The shop
