@@ -6,6 +6,7 @@
 dock-undo = Undo
 dock-help = What is this about?
 dock-close = Close
+dock-cannot = Not now:
 dock-now = As the dice lie:
 dock-keys = Keys: arrows choose, Enter does what the big button says, Escape takes a choice back, U undoes. While rolling, 1 to 8 keep dice, R rerolls, S or Enter stops.
 # $action: the words of the button
@@ -14,6 +15,8 @@ dock-hold-how = This cannot be taken back: hold for a moment, or press twice.
 dock-not-now = Not now.
 dock-pick = Choose one
 dock-pass = Pass
+# $count: cards and other moves that can be used now
+dock-cards = Cards: { $count }
 
 ## Dice
 
@@ -77,9 +80,13 @@ dock-usual-order = Usual order
 dock-usual-is = Usual order: { $faces }
 # $count: destruction that is left
 dock-destroy-in = Destroy in { $place }: { $count } left
+# $next: tiles for which that is enough, or none
 dock-then-left = { $count ->
         [0] Then none is left
-       *[other] Then { $count } left
+       *[other] Then { $count } left{ $next ->
+            [none] {""}
+           *[other] : { $next }
+        }
     }
 
 ## Places
@@ -105,6 +112,7 @@ dock-damage-from = { $count } damage from { $from }
 dock-take = Take { $count }
 # $loss: what is lost in spite of it
 dock-answer = Use { $card }: lose { $loss }
+dock-lose = Lose { $loss }
 dock-health-bar = { $health } health, { $after } after the loss
 
 ## The shop

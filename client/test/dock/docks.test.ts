@@ -129,7 +129,8 @@ describe("destroying", () => {
     const { play } = await open("new_york-destroy");
     await fireEvent.keyDown(tile(/High-rise 1, 1/), { key: "ArrowRight" });
     expect(document.activeElement).toBe(tile(/High-rise 1, ×3/));
-    await press("Enter");
+    await fireEvent.keyDown(tile(/High-rise 1, ×3/), { key: "Enter" });
+    await fireEvent.keyUp(tile(/High-rise 1, ×3/), { key: "Enter" });
     expect(play).toHaveBeenCalledWith("destroy high_rise_1 x3");
   });
 });

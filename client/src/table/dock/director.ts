@@ -12,5 +12,7 @@ export interface Shower {
   choice: Choice | null;
   lastRoll: LastRoll | null;
   rolling: boolean;
+  /** The faces of the dice that were rolled last, kept ones not among them. */
+  thrown?: string[];
   skip(): void;
 }

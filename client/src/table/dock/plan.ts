@@ -55,7 +55,7 @@ function tilesOf(view: View, choice: Choice): Tile[] {
     case "heart":
       return chosen.filter((offer) => wordsOf(offer.move).verb !== "use").map((offer) => heartTile(view, offer));
     case "destroy":
-      return about("destroy").map((offer) => targetTile(view, offer));
+      return about("destroy").map((offer) => targetTile(view, offer, about("destroy")));
     case "damage":
       return about("use").map((offer) => answerTile(view, offer));
     case "move":

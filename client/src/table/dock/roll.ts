@@ -60,6 +60,13 @@ export function settle(before: Laid, dice: readonly string[]): Laid {
   return { shown: before.shown.map((face, place) => (before.kept[place] ? face : fresh.shift()!)), kept: before.kept };
 }
 
+/** What is left of some faces if others are taken away. */
+export function without(faces: readonly string[], others: readonly string[]): string[] {
+  const left = [...faces];
+  for (const face of others) take(left, face);
+  return left;
+}
+
 function take(faces: string[], face: string): boolean {
   const place = faces.indexOf(face);
   if (place >= 0) faces.splice(place, 1);

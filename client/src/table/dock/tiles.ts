@@ -54,6 +54,18 @@ const isSeat = (word: string): boolean => /^p[1-6]$/.test(word);
 const isCard = (view: View, word: string): boolean => has(`card-${view.city}-${word}`);
 const isPlace = (word: string): boolean => has(`place-${word}`);
 
+/** A tile with nothing but its name. */
+export const namedTile = (key: string, title: string): Tile => ({
+  key,
+  move: key,
+  label: title,
+  title,
+  art: null,
+  stats: [],
+  note: null,
+  why: null,
+});
+
 /** A tile for any offer: what the move is about stands on it. */
 export function plainTile(view: View, offer: Offer): Tile {
   const { verb, args } = wordsOf(offer.move);
@@ -122,9 +134,10 @@ export function answerTile(view: View, offer: Offer): Tile {
   const loss = monsterAt(view, view.seat ?? "")?.loss ?? 0;
   const saved = Number(args[1] ?? 0);
   const left = args[0] === "wings" ? 0 : saved ? loss - saved : null;
-  const title = cardName(view.city, args[0] ?? "");
-  const label = left === null ? tile.label : t("dock-answer", { card: title, loss: left });
-  const icon = left === 0 ? "durability" : "health";
-  const stats = left === null ? tile.stats : [...tile.stats, { icon: "health", text: `−${left}` }];
-  return { ...tile, title, label, art: { kind: "icon", name: icon }, stats };
+  const card = cardName(view.city, args[0] ?? "");
+  const label = left === null ? tile.label : t("dock-answer", { card, loss: left });
+  const art: Art = { kind: "icon", name: left === 0 ? "durability" : "health" };
+  // One card with several numbers: the numbers tell its tiles apart.
+  if (saved) return { ...tile, title: t("dock-lose", { loss: saved === loss ? 0 : loss - saved }), label, art };
+  return { ...tile, title: card, label, art, stats: left === null ? [] : [{ icon: "health", text: `−${left}` }] };
 }

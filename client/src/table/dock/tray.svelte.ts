@@ -1,25 +1,27 @@
 // The dice as they lie before the player: places stay, whatever is chosen.
-import { sameFaces, settle } from "./roll";
+import { countFaces, marked, sameFaces, settle, without } from "./roll";
 
 export class Tray {
   shown = $state.raw<string[]>([]);
   kept = $state.raw<boolean[]>([]);
+  /** How often dice were laid anew. */
+  throws = $state(0);
   private turn = -1;
 
-  /** Show these dice; those kept before stay marked and stay where they lie. */
-  lay(dice: string[], turn: number): void {
-    if (turn !== this.turn) this.kept = this.kept.map(() => false);
+  /** Show these dice; those kept before, or not among the thrown, stay marked and stay where they lie. */
+  lay(dice: string[], turn: number, thrown: string[] | null = null): void {
+    if (turn !== this.turn) this.release();
     this.turn = turn;
     if (sameFaces(this.shown, dice)) return;
+    this.throws += 1;
+    const held = thrown ? without(dice, thrown) : this.faces();
+    if (!sameFaces(held, this.faces())) this.kept = marked(this.shown, countFaces(held));
     ({ shown: this.shown, kept: this.kept } = settle({ shown: this.shown, kept: this.kept }, dice));
   }
 
-  keep(kept: boolean[]): void {
-    this.kept = kept;
-  }
-
-  faces(kept: boolean = true): string[] {
-    return this.shown.filter((_, place) => (this.kept[place] ?? false) === kept);
+  /** The faces of the kept dice. */
+  faces(): string[] {
+    return this.shown.filter((_, place) => this.kept[place]);
   }
 
   toggle(place: number): void {
