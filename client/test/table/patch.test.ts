@@ -38,11 +38,12 @@ describe("a view with an event more", () => {
 describe("New York with an event more", () => {
   const view = viewOf(newYork);
 
-  it("lowers a stack and shows what was beneath", () => {
+  it("turns a building into a unit and shows what was beneath", () => {
     const fallen = patched(view, event("tile_destroyed", { seat: "p1", tile: "hospital_3", borough: "bronx" }));
     expect(fallen.boroughs!.bronx!.stacks[0]).toEqual({ top: "", height: 2 });
-    const shown = patched(fallen, event("building_revealed", { tile: "jet", borough: "bronx" }));
-    expect(shown.boroughs!.bronx!.stacks[0]).toEqual({ top: "jet", height: 2 });
+    expect(fallen.boroughs!.bronx!.units.tank).toBe(1);
+    const shown = patched(fallen, event("building_revealed", { tile: "high_rise_2", borough: "bronx" }));
+    expect(shown.boroughs!.bronx!.stacks[0]).toEqual({ top: "high_rise_2", height: 2 });
   });
 
   it("takes units away", () => {
