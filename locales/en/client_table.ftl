@@ -47,13 +47,16 @@ table-stat-points = { $amount ->
        *[other] { $amount } points
     }
 table-stat-energy = { $amount } energy
+# after a price
+table-stat-energy-word = energy
 table-stat-deck = { $amount ->
         [one] 1 card
        *[other] { $amount } cards
     }
-table-cards-count = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+# after a number
+table-cards-word = { $count ->
+        [one] card
+       *[other] cards
     }
 table-cards-title = Cards
 table-no-cards = No cards yet.
@@ -76,10 +79,7 @@ table-token-curse = A reroll with an Ouch among the dice costs 1 energy for each
 
 table-shop = Shop
 table-shop-empty = No card
-# $kind: one of the kind messages
-table-card-for = { $card }, { $kind }, { $price } energy
-table-card-too-dear = { $card }, { $kind }, { $price } energy: more than you have
-table-too-dear = More than you have
+table-too-dear = more than you have
 table-price-now = for you now
 table-rulings = Questions and answers
 table-buy-for = Buy for { $price }
