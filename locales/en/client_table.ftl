@@ -8,12 +8,6 @@ table-title = Tokyork
 table-title-yours = ● Your turn – Tokyork
 table-menu = Menu
 table-log = What happened
-table-talk = { $unread ->
-        [0] Talk
-        [one] Talk, 1 unread
-       *[other] Talk, { $unread } unread
-    }
-table-talk-title = Talk
 table-over = Game over
 table-before = Before the first turn
 table-turn = Turn { $turn }
