@@ -8,12 +8,6 @@ table-title = Tokyork
 table-title-yours = ● Your turn – Tokyork
 table-menu = Menu
 table-log = What happened
-table-talk = { $unread ->
-        [0] Talk
-        [one] Talk, 1 unread
-       *[other] Talk, { $unread } unread
-    }
-table-talk-title = Talk
 table-over = Game over
 table-before = Before the first turn
 table-turn = Turn { $turn }
@@ -47,13 +41,16 @@ table-stat-points = { $amount ->
        *[other] { $amount } points
     }
 table-stat-energy = { $amount } energy
+# after a price
+table-stat-energy-word = energy
 table-stat-deck = { $amount ->
         [one] 1 card
        *[other] { $amount } cards
     }
-table-cards-count = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+# after a number
+table-cards-word = { $count ->
+        [one] card
+       *[other] cards
     }
 table-cards-title = Cards
 table-no-cards = No cards yet.
@@ -76,10 +73,7 @@ table-token-curse = A reroll with an Ouch among the dice costs 1 energy for each
 
 table-shop = Shop
 table-shop-empty = No card
-# $kind: one of the kind messages
-table-card-for = { $card }, { $kind }, { $price } energy
-table-card-too-dear = { $card }, { $kind }, { $price } energy: more than you have
-table-too-dear = More than you have
+table-too-dear = more than you have
 table-price-now = for you now
 table-rulings = Questions and answers
 table-buy-for = Buy for { $price }

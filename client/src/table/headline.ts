@@ -1,21 +1,20 @@
 // Whose turn it is, for the bar on top.
-import type { Session } from "../lib/session.svelte";
 import { has, t } from "../lib/texts.svelte";
-import type { Choice, View } from "../protocol";
-import { nameOf, seatOf } from "./people";
+import type { Choice, Table, View } from "../protocol";
+import { seatOf } from "./people";
 
 interface Shows {
   view: View;
   choice: Choice | null;
-  playing: boolean;
+  waiting: string;
 }
 
 /** What the table waits for. */
-export function headline({ view, choice, playing }: Shows, { table, game }: Pick<Session, "table" | "game">): string {
+export function headline({ view, choice, waiting }: Shows, table: Table | null): string {
   if (view.over) return t("table-over");
-  if (choice) return own(view, choice, (table?.seats ?? []).filter(({ yours }) => yours).length, seatOf(table, choice.seat)?.name);
-  if (playing || !game?.waiting) return t("table-turn-of", { monster: nameOf(view, view.active) });
-  return game.waiting;
+  if (!choice) return waiting;
+  const people = (table?.seats ?? []).filter(({ yours }) => yours).length;
+  return own(view, choice, people, seatOf(table, choice.seat)?.name);
 }
 
 /** With several people at one device, the name of the one who is meant. */

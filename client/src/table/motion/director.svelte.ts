@@ -1,7 +1,9 @@
 // Tells what was played as a film: event by event, and then the position as the server has it.
 import type { Session } from "../../lib/session.svelte";
 import { pace, reducedMotion, SPEEDS } from "../../lib/settings.svelte";
+import { t } from "../../lib/texts.svelte";
 import type { Choice, Event, Played, Shown, View } from "../../protocol";
+import { nameOf } from "../people";
 import { effectsOf, LIVES, type Effect } from "./effects";
 import { patched } from "./patch";
 import { rollAfter, seenRoll, summaryOf, type Roll } from "./roll";
@@ -47,6 +49,12 @@ export class Director {
   /** What is to be chosen, once everything before it has been told. */
   get choice(): Choice | null {
     return this.playing ? null : (this.session.game?.choice ?? null);
+  }
+
+  /** Whom the table waits for, in words; while something is told, whose turn that is. */
+  get waiting(): string {
+    const { waiting } = this.session.game ?? {};
+    return this.playing || !waiting ? t("table-turn-of", { monster: nameOf(this.view, this.view.active) }) : waiting;
   }
 
   get lastRoll(): { seat: string; dice: string[]; summary: string } | null {

@@ -13,7 +13,6 @@ export interface Effect {
   amount?: number;
   card?: string;
   borough?: string;
-  tile?: string;
   /** Anchors of a flight: elements with this `data-anchor`. */
   from?: string;
   to?: string;
@@ -73,7 +72,7 @@ const MORE: Record<string, (event: Event, view: View, seat: string) => Fresh[]> 
   card_bought: ({ card }, view, seat) => [
     { kind: "flight", seat, card, from: `slot-${view.market.indexOf(card ?? "")}`, to: `badge-${seat}` },
   ],
-  tile_destroyed: ({ tile, borough }, _, seat) => [{ kind: "crumble", seat, tile, borough }],
+  tile_destroyed: ({ borough }, _, seat) => [{ kind: "crumble", seat, borough }],
   goal_taken: ({ goal, owner }, _, seat) => [
     { kind: "flight", seat, what: goal, from: owner ? `badge-${owner}` : "arena", to: `badge-${seat}` },
     { kind: "proud", seat },

@@ -77,29 +77,36 @@ function inBorough(view: View, { borough: id = "", tile = "" }: Event, change: t
   return borough ? { boroughs: { ...view.boroughs, [id]: change(borough, tile) } } : {};
 }
 
-/** A unit goes away; a building leaves its stack, which shows nothing until the next is revealed. */
+/** What a fallen building turns into, by its strength. */
+const BACKS: Record<string, string> = { "1": "infantry", "2": "jet", "3": "tank" };
+
+/** A unit goes away; a building leaves its stack as a new unit, and nothing shows until the next is revealed. */
 function destroyed(borough: Borough, tile: string): Borough {
-  if (tile in borough.units) return { ...borough, units: { ...borough.units, [tile]: (borough.units[tile] ?? 1) - 1 } };
+  if (tile in borough.units) return { ...borough, units: counted(borough.units, tile, -1) };
   const at = borough.stacks.findIndex(({ top }) => top === tile);
   const stacks = borough.stacks.map((stack, index) =>
     index === at ? { top: "", height: stack.height - 1 } : stack,
   );
-  return { ...borough, stacks: stacks.filter(({ height }) => height > 0) };
+  const unit = BACKS[tile.slice(-1)] ?? "";
+  return {
+    stacks: stacks.filter(({ height }) => height > 0),
+    units: counted(borough.units, unit, 1),
+    fresh: counted(borough.fresh, unit, 1),
+  };
 }
 
 function revealed(borough: Borough, tile: string): Borough {
   const at = borough.stacks.findIndex(({ top }) => top === "");
-  if (at < 0) return joined(borough, tile);
-  return {
-    ...borough,
-    stacks: borough.stacks.map((stack, index) => (index === at ? { ...stack, top: tile } : stack)),
-  };
+  const stacks = borough.stacks.map((stack, index) => (index === at ? { ...stack, top: tile } : stack));
+  return { ...borough, stacks };
 }
 
-const joined = (borough: Borough, tile: string): Borough => ({
-  ...borough,
-  units: { ...borough.units, [tile]: (borough.units[tile] ?? 0) + 1 },
+const counted = (units: Record<string, number>, tile: string, by: number): Record<string, number> => ({
+  ...units,
+  [tile]: (units[tile] ?? 0) + by,
 });
+
+const joined = (borough: Borough, tile: string): Borough => ({ ...borough, units: counted(borough.units, tile, 1) });
 
 /** The view after an event, as far as it is shown. */
 export function patched(view: View, event: Event): View {

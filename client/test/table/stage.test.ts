@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { texts } from "../../src/lib/texts.svelte";
+import { set } from "../../src/lib/settings.svelte";
+import type { Played } from "../../src/protocol";
+import Announcer from "../../src/table/Announcer.svelte";
+import CardSheet from "../../src/table/cards/CardSheet.svelte";
+import EndScreen from "../../src/table/EndScreen.svelte";
+import { headline, moment } from "../../src/table/headline";
+import { Director } from "../../src/table/motion/director.svelte";
+import { ownSeat, rivalsOf } from "../../src/table/people";
+import { ranking } from "../../src/table/ranking";
+import Shop from "../../src/table/Shop.svelte";
+import buy from "../fixtures/tokyo-snatch.json";
+import over from "../fixtures/tokyo-over.json";
+import roll from "../fixtures/tokyo-roll.json";
+import worst from "../fixtures/tokyo-worst.json";
+import { FakeSession } from "./session.svelte";
+
+beforeAll(async () => {
+  set({ speed: "instant" });
+  await texts.speak("en");
+  await texts.need("cards_tokyo");
+});
+afterEach(cleanup);
+
+describe("the shop", () => {
+  it("shows what cards cost this seat, and says which are too dear", () => {
+    const { view } = new FakeSession(roll).game!;
+    render(Shop, { view, tiles: false, onpick: () => {} });
+    expect(screen.getAllByRole("button")).toHaveLength(3);
+    expect(screen.getByRole("button", { name: /Herd Culler.*more than you have/s })).toBeTruthy();
+  });
+
+  it("keeps the place of a card that is gone", () => {
+    const { view } = new FakeSession(roll).game!;
+    render(Shop, { view: { ...view, market: [null, ...view.market.slice(1)] }, tiles: true, onpick: () => {} });
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
+    expect(screen.getAllByRole("button")).toHaveLength(2);
+  });
+});
+
+describe("a card's sheet", () => {
+  const offered = () => new FakeSession(buy).game!.choice!.offers.find(({ move }) => move.startsWith("buy "))!;
+
+  it("buys the card where that is a legal move, and closes", async () => {
+    const session = new FakeSession(buy);
+    const { view, choice } = session.game!;
+    let closed = false;
+    const card = offered().move.split(" ")[1]!;
+    render(CardSheet, { session: session.real, view, choice, card, onclose: () => (closed = true) });
+    await fireEvent.click(screen.getByRole("button", { name: /^Buy for/ }));
+    expect(session.asked).toEqual([{ type: "move", move: `buy ${card}` }]);
+    await Promise.resolve();
+    expect(closed).toBe(true);
+  });
+
+  it("offers nothing while something else is to be chosen, but has the rulings", () => {
+    const session = new FakeSession(roll);
+    const { view, choice } = session.game!;
+    render(CardSheet, { session: session.real, view, choice, card: "herd_culler", onclose: () => {} });
+    expect(screen.queryByRole("button", { name: /^Buy for/ })).toBeNull();
+    expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0);
+  });
+
+  it("says why a card cannot be bought", () => {
+    const session = new FakeSession(buy);
+    const { view, choice } = session.game!;
+    const refusal = { move: "buy wings", label: "Buy Wings", why: "It costs too much." };
+    render(CardSheet, { session: session.real, view, choice: { ...choice!, refusals: [refusal] }, card: "wings", onclose: () => {} });
+    expect(screen.getByText("Buy Wings: It costs too much.")).toBeTruthy();
+  });
+});
+
+describe("the bar on top", () => {
+  it("tells one's own turn from another's in which one must choose", () => {
+    const { game, table } = new FakeSession(roll);
+    const { view, choice } = game!;
+    expect(headline({ view, choice, waiting: "" }, table)).toBe("Your turn");
+    expect(headline({ view: { ...view, active: "p1" }, choice, waiting: "" }, table)).toBe("Your choice");
+    expect(headline({ view, choice: null, waiting: "Rob is rolling" }, table)).toBe("Rob is rolling");
+    expect(moment(view)).toBe("Turn 7 · Roll");
+  });
+
+  it("names the person where several share a device", () => {
+    const { game, table } = new FakeSession(roll);
+    const seats = table!.seats.map((seat) => ({ ...seat, yours: true }));
+    expect(headline({ view: game!.view, choice: game!.choice, waiting: "" }, { ...table!, seats })).toBe("Ada: your turn");
+  });
+});
+
+describe("seats", () => {
+  it("sit clockwise from one's own, and a spectator sits at the first", () => {
+    const { view } = new FakeSession(worst).game!;
+    expect(rivalsOf({ ...view, seat: "p3" }).map(({ seat }) => seat)).toEqual(["p4", "p5", "p6", "p1", "p2"]);
+    expect(ownSeat({ ...view, seat: null })).toBe("p1");
+  });
+});
+
+describe("the announcer", () => {
+  it("reads out what is new, asks the question, and puts it in the title", async () => {
+    const session = new FakeSession(roll);
+    const director = new Director(session.real);
+    render(Announcer, { session: session.real, director });
+    const choice = session.game!.choice!;
+    expect(screen.getByRole("status").textContent).toBe(choice.question);
+    expect(screen.getByRole("log").textContent).toBe("");
+    expect(document.title).toBe("● Your turn – Tokyork");
+    const line = { number: 900, turn: 7, kind: "rolled", seat: "p1", text: "Gigazaur rolls.", cards: [], cause: "dice" };
+    const game = { ...session.game!, choice: null, waiting: "Gigazaur is rolling" };
+    session.onPlayed({ type: "played", first: 900, events: [], lines: [line], first_line: 900, game } satisfies Played);
+    await Promise.resolve();
+    expect(screen.getByRole("log").textContent).toBe("Gigazaur rolls.");
+    expect(screen.getByRole("status").textContent).toBe("Gigazaur is rolling");
+    expect(document.title).toBe("Tokyork");
+    director.stop();
+  });
+});
+
+describe("the end", () => {
+  it("names the winner, ranks all, and asks for a rematch", async () => {
+    const session = new FakeSession(over);
+    const { view } = session.game!;
+    render(EndScreen, { session: session.real, view, onlook: () => {} });
+    expect(screen.getByRole("heading").textContent).toMatch(/rules Tokyo$/);
+    expect(ranking(view)[0]!.seat).toBe(view.winners[0]);
+    await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
+    expect(session.asked).toEqual([{ type: "rematch" }]);
+  });
+
+  it("leads to the rematch once there is one", () => {
+    const session = new FakeSession(over);
+    session.table = { ...session.table!, rematch: "abc" };
+    render(EndScreen, { session: session.real, view: session.game!.view, onlook: () => {} });
+    expect(screen.getByRole("link", { name: "To the rematch" }).getAttribute("href")).toBe("/t/abc");
+  });
+});
