@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
 import time
 import uuid
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import httpx
 import msgspec
@@ -21,7 +22,7 @@ from tokyork.server.messages import AnyMessage
 from tokyork.server.serve import configure
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Coroutine
 
     from tokyork.server.thinking import Thinker
 
@@ -36,6 +37,7 @@ LOOSE = {
 }
 PATIENCE = 20.0
 JSON = dict[str, Any]
+T = TypeVar("T")
 
 
 class Running:
@@ -58,6 +60,11 @@ class Running:
     def stop(self) -> None:
         self._uvicorn.should_exit = True
         self._thread.join()
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop."""
+        loop = self._uvicorn.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
     def browser(self) -> Browser:
         return Browser(self.address)
@@ -177,28 +184,28 @@ class Socket:
         self.receive()
         return self
 
-    def send(self, kind: str, nonce: str | None = None, **fields: object) -> str:
+    def send(self, request: str, /, nonce: str | None = None, **fields: object) -> str:
         nonce = nonce or uuid.uuid4().hex
-        self.raw.send(json.dumps({"type": kind, "nonce": nonce, **fields}))
+        self.raw.send(json.dumps({"type": request, "nonce": nonce, **fields}))
         return nonce
 
-    def ask(self, kind: str, nonce: str | None = None, **fields: object) -> JSON:
+    def ask(self, request: str, /, nonce: str | None = None, **fields: object) -> JSON:
         """Ask, and read on to the answer."""
-        nonce = self.send(kind, nonce, **fields)
+        nonce = self.send(request, nonce, **fields)
         while True:
             message = self.receive()
             if message["type"] == "answer" and message["nonce"] == nonce:
                 return message
 
-    def do(self, kind: str, **fields: object) -> Socket:
+    def do(self, request: str, /, **fields: object) -> Socket:
         """Ask for something that is granted."""
-        answer = self.ask(kind, **fields)
+        answer = self.ask(request, **fields)
         assert answer["problem"] is None, answer
         return self
 
-    def refused(self, kind: str, **fields: object) -> str:
+    def refused(self, request: str, /, **fields: object) -> str:
         """The kind of problem that a request meets."""
-        problem = self.ask(kind, **fields)["problem"]
+        problem = self.ask(request, **fields)["problem"]
         assert problem is not None
         assert problem["text"]
         return str(problem["kind"])
@@ -231,6 +238,7 @@ def raw_socket(browser: Browser, table: str, **query: object) -> ClientConnectio
         additional_headers=headers,
         compression=None,
         max_size=2**24,
+        close_timeout=0.1,  # a client that did not read everything would wait this long
     )
     return ExitStack().enter_context(opening)
 

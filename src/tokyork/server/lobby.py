@@ -100,7 +100,10 @@ class Lobby:
         self, wanted: NewTable, guest: str, scenario: Mapping[str, Any]
     ) -> Room:
         """A table whose game begins in the position of a scenario, for tests and pictures."""
-        game = Game.from_scenario(scenario)
+        return await self.make_from_game(wanted, guest, Game.from_scenario(scenario))
+
+    async def make_from_game(self, wanted: NewTable, guest: str, game: Game) -> Room:
+        """A table whose game begins as another one stands."""
         table = new_table(self.new_name(), guest, wanted.settings, wanted.seats)
         table.begin(game)
         await self._store.write(*shelf.table_saved(table.data))
