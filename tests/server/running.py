@@ -47,6 +47,8 @@ class Running:
         self, db: str = ":memory:", limits: Limits | None = None, thinker: Thinker | None = None
     ) -> None:
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        # So that a reader who stops is felt after a few messages.
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)
         self._socket.bind(("127.0.0.1", 0))
         self._socket.listen(256)
         self.address = f"127.0.0.1:{self._socket.getsockname()[1]}"
