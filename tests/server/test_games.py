@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
     from tests.server.running import Browser, Running
 
-Guests = "Callable[[], Browser]"
+    Guests = Callable[[], Browser]
+
+SHORT = {"points": 8, "health": 6}
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -35,7 +37,7 @@ def test_a_person_plays_a_whole_game_against_bots(city: str, guest: Guests) -> N
 @pytest.mark.parametrize("city", CITIES)
 def test_two_people_and_two_bots_see_the_same_game(city: str, guest: Guests) -> None:
     ann, ben = guest(), guest()
-    table = ann.make("Ann", "", 2, 2, city=city)
+    table = ann.make("Ann", "", 2, 2, city=city, options=SHORT)
     first, second = ann.enter(table).entered(), ben.enter(table).entered()
     second.do("sit", seat="p2", name="Ben")
     first.receive_until(lambda s: s.seat("p2")["kind"] == "person")
@@ -62,7 +64,7 @@ def test_what_a_browser_puts_together_is_the_whole_log(
     city: str, guest: Guests, running: Running
 ) -> None:
     ann = guest()
-    table = ann.make("Ann", 1, 1, city=city, begin=True)
+    table = ann.make("Ann", 1, 1, city=city, begin=True, options=SHORT)
     seat = ann.enter(table).entered().play_on()
 
     game: Game = running.server.lobby.rooms[table].table.running.game
