@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import httpx
 import msgspec
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tokyork.server.app import Server, make_server
@@ -26,18 +27,15 @@ if TYPE_CHECKING:
 
     from tokyork.server.thinking import Thinker
 
-LOOSE = {
-    "requests": 10**6,
-    "address_requests": 10**6,
-    "calls": 10**6,
-    "connections": 10**6,
-    "connects": 10**6,
-    "open_tables": 10**6,
-    "new_tables": 10**6,
-}
+MANY = 10**6
 PATIENCE = 20.0
 JSON = dict[str, Any]
 T = TypeVar("T")
+
+
+def loose() -> Limits:
+    """Limits that no test comes near."""
+    return Limits(MANY, MANY, MANY, MANY, MANY, MANY, MANY)
 
 
 class Running:
@@ -52,7 +50,7 @@ class Running:
         self._socket.bind(("127.0.0.1", 0))
         self._socket.listen(256)
         self.address = f"127.0.0.1:{self._socket.getsockname()[1]}"
-        self.server: Server = make_server(db, limits or Limits(**LOOSE), thinker)
+        self.server: Server = make_server(db, limits or loose(), thinker)
         self._uvicorn = uvicorn.Server(configure(self.server.app()))
         run = self._uvicorn.run
         self._thread = threading.Thread(target=run, kwargs={"sockets": [self._socket]})
@@ -186,14 +184,14 @@ class Socket:
         self.receive()
         return self
 
-    def send(self, request: str, /, nonce: str | None = None, **fields: object) -> str:
-        nonce = nonce or uuid.uuid4().hex
-        self.raw.send(json.dumps({"type": request, "nonce": nonce, **fields}))
+    def send(self, request: str, /, **fields: object) -> str:
+        nonce = str(fields.get("nonce", uuid.uuid4().hex))
+        self.raw.send(json.dumps({"type": request, **fields, "nonce": nonce}))
         return nonce
 
-    def ask(self, request: str, /, nonce: str | None = None, **fields: object) -> JSON:
+    def ask(self, request: str, /, **fields: object) -> JSON:
         """Ask, and read on to the answer."""
-        nonce = self.send(request, nonce, **fields)
+        nonce = self.send(request, **fields)
         while True:
             message = self.receive()
             if message["type"] == "answer" and message["nonce"] == nonce:
@@ -243,6 +241,15 @@ def raw_socket(browser: Browser, table: str, **query: object) -> ClientConnectio
         close_timeout=0.1,  # a client that did not read everything would wait this long
     )
     return ExitStack().enter_context(opening)
+
+
+def close_code(socket: ClientConnection) -> int | None:
+    """Read until the server closes the connection, and say how it did."""
+    try:
+        while True:
+            socket.recv(PATIENCE)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
 
 
 def wait_until(holds: Callable[[], object], patience: float = PATIENCE) -> None:

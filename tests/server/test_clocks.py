@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.server.test_tables import ANN, BEN, asked, move, mover, table, undoable
 from tokyork.server import messages as m
 from tokyork.server.clocks import Countdown, Timekeeper
 from tokyork.server.refusals import RefusedError
-from tokyork.server.tables import Table
+
+if TYPE_CHECKING:
+    from tokyork.server.tables import Table
 
 
 def timed(per_move: int = 30, reserve: int = 60) -> tuple[Table, Timekeeper]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -72,9 +73,9 @@ def test_nothing_that_was_seen_is_lost_when_the_server_is_killed(tmp_path: Path)
             else:
                 seat.receive()
         server.kill()
-        with pytest.raises(ConnectionClosed):
-            while True:
-                seat.receive(2)
+        with contextlib.suppress(ConnectionClosed):
+            while True:  # what had arrived was seen, too
+                seat.receive()
         assert seat.game is not None
         game = seat.game
         running_turn = max((line["turn"] for line in seat.lines), default=0)
@@ -122,9 +123,10 @@ def test_a_change_that_cannot_be_kept_is_not_shown(
         patch.setattr(running.server.store, "write", fail)
         assert seat.choice is not None
         seat.send("move", table=seat.name, seq=0, move=seat.choice["default"])
-        with pytest.raises(ConnectionClosed):
+        with contextlib.suppress(ConnectionClosed):
             while True:
-                assert seat.receive()["type"] != "played"
+                seat.receive()
+    assert [message["type"] for message in seat.received if message["type"] == "played"] == []
     assert ann.enter(seat.name).entered().seq == 0
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.sentences import Sentences
 from tokyork.server.showing import lines
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.server.running import Browser, Running
+    from tokyork import Game
 
     Guests = Callable[[], Browser]
 
@@ -30,7 +30,7 @@ def test_a_person_plays_a_whole_game_against_bots(city: str, guest: Guests) -> N
 
     assert seat.game is not None
     assert seat.game["view"]["winners"] or seat.game["view"]["ending"] == "no_winner"
-    assert seat.receive_until(lambda s: s.table["status"] == "over")
+    seat.receive_until(lambda s: s.table["status"] == "over")
     assert (seat.choice, seat.game["waiting"]) == (None, None)
 
 
@@ -47,9 +47,8 @@ def test_two_people_and_two_bots_see_the_same_game(city: str, guest: Guests) -> 
         for seat in (first, second):
             if seat.choice is not None:
                 seat.move()
-        leader = max((first, second), key=lambda s: s.seq)
-        for seat in (first, second):
-            seat.receive_until(lambda s, seq=leader.seq: s.seq >= seq)
+        while first.seq != second.seq:
+            min((first, second), key=lambda s: s.seq).receive()
         if not first.over and not first.choice and not second.choice:
             first.receive()
     second.receive_until(lambda s: s.over)

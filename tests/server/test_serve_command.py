@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -11,8 +12,10 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from starlette.requests import Request
 
 from tests.helpers import ROOT
+from tokyork.errors import BadInputError
 from tokyork.server import serve as serving
 from tokyork.server.assets import Client
 
@@ -66,11 +69,14 @@ def test_a_busy_port_is_told_in_one_sentence(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no database")
     for db in (tmp_path, tmp_path / "file", tmp_path / "file" / "x.db"):
-        assert str(db) in refusal("--port", "0", "--db", str(db), folder=tmp_path)
+        with pytest.raises(BadInputError, match=re.escape(str(db))) as caught:
+            serving.serve("127.0.0.1", 0, str(db), browser=False)
+        assert "\n" not in str(caught.value)
 
 
-def test_a_host_that_is_not_here_is_told_in_one_sentence(tmp_path: Path) -> None:
-    assert "192.0.2.77" in refusal("--host", "192.0.2.77", "--db", ":memory:", folder=tmp_path)
+def test_a_host_that_is_not_here_is_told_in_one_sentence() -> None:
+    with pytest.raises(BadInputError, match="192.0.2.77"):
+        serving.serve("192.0.2.77", 0, ":memory:", browser=False)
 
 
 def test_on_all_networks_every_address_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,8 +103,6 @@ def test_files_are_sent_compressed_and_cached_by_their_names(tmp_path: Path) -> 
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
-    from starlette.requests import Request
-
     scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "query_string": b""}
     response = Client(tmp_path).page(Request(scope))
 

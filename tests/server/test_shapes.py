@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from typing import Any
 
 import msgspec
 import pytest
@@ -17,7 +16,7 @@ from tokyork.server.logbook import LogBook
 from tokyork.server.showing import lines, shown
 
 
-def fits(value: object, shape: Any) -> bool:
+def fits(value: object, shape: type) -> bool:
     """Whether it has all keys of the shape, and no others: msgspec leaves those out."""
     return bool(msgspec.convert(value, shape, strict=True) == value)
 

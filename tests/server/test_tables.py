@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -13,12 +13,15 @@ from tokyork.server.refusals import RefusedError
 from tokyork.server.requests import Asker, ask
 from tokyork.server.tables import Change, Table, new_table
 
+if TYPE_CHECKING:
+    from tokyork.server.course import Entry
+
 ANN, BEN, EVE = "ann", "ben", "eve"
 MONSTER = CITIES["tokyo"].monsters[0]
 SEATS = {"person": m.NewSeat("person", "Ann"), "bot": m.NewSeat("bot"), "open": m.NewSeat("open")}
 
 
-def table(*kinds: str, **settings: Any) -> Table:
+def table(*kinds: str, **settings: Any) -> Table:  # noqa: ANN401 - of several types
     return new_table("t1", ANN, m.Settings("tokyo", **settings), [SEATS[kind] for kind in kinds])
 
 
@@ -416,7 +419,7 @@ def test_what_a_bot_or_the_clock_did_cannot_be_taken_back() -> None:
 
 def test_a_table_is_the_same_after_its_moves_were_played_again() -> None:
     at = playing(ANN, BEN)
-    entries = []
+    entries: list[Entry | None] = []
     while at.data.status != "over":
         wish: m.Request = move(at)
         if at.undoer() == at.running.chooser and len(entries) % 3 == 0:
@@ -448,7 +451,7 @@ def test_answers_to_kept_moves_are_known_after_a_restart() -> None:
 def test_a_guest_with_several_seats_looks_through_the_one_that_must_choose() -> None:
     at = table("person", "person")
     asked(at, ANN, m.Begin("n"))
-    seen = set()
+    seen: set[str | None] = set()
     while len(seen) < 2:
         assert at.eyes_of(ANN) == at.running.chooser
         seen.add(at.eyes_of(ANN))
