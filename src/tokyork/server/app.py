@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
     from starlette.requests import HTTPConnection, Request
+    from starlette.types import Message
 
     from tokyork.server.rooms import Room
 
@@ -96,7 +96,7 @@ class Server:
         return response
 
     async def _home(self, request: Request) -> Response:
-        return await self._answer(request, lambda guest: self.lobby.home(guest))
+        return await self._answer(request, self.lobby.home)
 
     async def _make(self, request: Request) -> Response:
         async def make(guest: str) -> Made:
@@ -205,23 +205,24 @@ class Server:
                 await self._hear(message, connection, room, allowed=allowed)
 
     async def _hear(
-        self, message: Any, connection: Connection, room: Room, *, allowed: bool
+        self, message: Message, connection: Connection, room: Room, *, allowed: bool
     ) -> None:
-        started = time.perf_counter()
-        nonce = ""
+        request: AnyRequest | None = None
         try:
             request = self._decoded(message)
-            nonce = request.nonce
-            if not allowed:
-                raise RefusedError("limit", "server-too_fast")
-            await room.request(connection, request)
-            self.lobby.metrics.request_seconds.observe(time.perf_counter() - started)
-        except RefusedError as refused:
-            problem = refused.problem(connection.language)
-            self.lobby.metrics.answered(problem)
-            connection.post(msgspec.json.encode(Answer(nonce, room.table.seq, problem)))
+            if allowed:
+                with self.lobby.metrics.request_seconds.time():
+                    await room.request(connection, request)
+                return
+            refused = RefusedError("limit", "server-too_fast")
+        except RefusedError as error:
+            refused = error
+        problem = refused.problem(connection.language)
+        self.lobby.metrics.answered(problem)
+        nonce = request.nonce if request else ""
+        connection.post(msgspec.json.encode(Answer(nonce, room.table.seq, problem)))
 
-    def _decoded(self, message: Any) -> AnyRequest:
+    def _decoded(self, message: Message) -> AnyRequest:
         data = message.get("text")
         try:
             request: AnyRequest = self._requests.decode(

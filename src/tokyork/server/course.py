@@ -39,6 +39,8 @@ class Course:
     def __init__(self, start: str) -> None:
         """From the text of a game at its beginning."""
         self.game = Game.load(start)
+        if self.game.state.log is None:  # a position keeps none, but what follows is told
+            self.game.state.log = []
         self.lengths = [self._events()]
         """How many events there were after each change."""
         self.hands: list[Hand] = []

@@ -87,8 +87,7 @@ class Lobby:
         table = new_table(self.new_name(), guest, wanted.settings, wanted.seats)
         if wanted.begin:
             table.begin()
-        if await shelf.open_tables(self._store, guest) >= self.limits.open_tables:
-            raise RefusedError("limit", "server-too_many_open", count=self.limits.open_tables)
+        await self._make_space(guest)
         self.limits.may_make_table(guest, address)
         await self._store.write(*shelf.table_saved(table.data))
         own = next((seat.name for seat in wanted.seats if seat.kind == "person"), "")
@@ -96,11 +95,33 @@ class Lobby:
             await self.remember_name(guest, table.place(table.seats_of(guest)[0]).name)
         return self._open(table, [])
 
+    async def _make_space(self, guest: str) -> None:
+        """Give up a forgotten game that concerns nobody else, if a guest has too many."""
+        own = await shelf.tables_of(self._store, guest, self.limits.open_tables)
+        if len(own) < self.limits.open_tables:
+            return
+        for data in reversed(own):
+            room = self.rooms.get(data.table)
+            persons = {place.guest for place in data.places if place.guest}
+            if persons <= {guest} and (room is None or not room.connections):
+                await self._give_up(data.table)
+                return
+        raise RefusedError("limit", "server-too_many_open", count=self.limits.open_tables)
+
+    async def _give_up(self, table: str) -> None:
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.close(GONE)
+        await self._store.write(*shelf.table_gone(table))
+
     async def make_from_scenario(
         self, wanted: NewTable, guest: str, scenario: Mapping[str, Any]
     ) -> Room:
         """A table whose game begins in the position of a scenario, for tests and pictures."""
-        game = Game.from_scenario(scenario)
+        return await self.make_from_game(wanted, guest, Game.from_scenario(scenario))
+
+    async def make_from_game(self, wanted: NewTable, guest: str, game: Game) -> Room:
+        """A table whose game begins as another one stands."""
         table = new_table(self.new_name(), guest, wanted.settings, wanted.seats)
         table.begin(game)
         await self._store.write(*shelf.table_saved(table.data))
@@ -186,8 +207,7 @@ class Lobby:
         for name in await shelf.forgotten_tables(self._store):
             room = self.rooms.get(name)
             if room is None or not room.connections:
-                self.rooms.pop(name, None)
-                await self._store.write(*shelf.table_gone(name))
+                await self._give_up(name)
         for room in list(self.rooms.values()):
             if room.is_idle and now - room.idle_since > IDLE:
                 room.close(GONE)

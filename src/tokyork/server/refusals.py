@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class RefusedError(Exception):
     """A request that changes nothing."""
 
-    def __init__(self, kind: ProblemKind, message: str, **values: object) -> None:
+    def __init__(self, kind: ProblemKind, message: str, /, **values: object) -> None:
         """The message is told in the language of whoever asked."""
         super().__init__(message)
         self.kind: ProblemKind = kind

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 GATHER_PRESENCE = 0.05
 """Seconds in which people who come and go are told together."""
+HOST_AWAY = 60.0
+"""Seconds after which somebody else becomes the host."""
 
 
 class Room:
@@ -47,6 +49,7 @@ class Room:
         self._books: dict[tuple[str | None, str], LogBook] = {}
         self._ahead: asyncio.Task[None] | None = None
         self._presence: asyncio.TimerHandle | None = None
+        self._host_away: asyncio.TimerHandle | None = None
         self._said = self.talk[-1].number if self.talk else 0
         self._in_turn = (0, 0)
         self.idle_since = time.monotonic()
@@ -105,6 +108,22 @@ class Room:
     def _tell_presence(self) -> None:
         self._presence = None
         self._tell(Change(table=True, view=False))
+        if self.table.data.host in self._here or not self.connections:
+            return
+        loop = asyncio.get_running_loop()
+        self._host_away = self._host_away or loop.call_later(HOST_AWAY, self._replace_host)
+
+    def _replace_host(self) -> None:
+        self._host_away = None
+        self._replacing = asyncio.create_task(self._pass_host_on())
+
+    async def _pass_host_on(self) -> None:
+        """The host has been away for long: somebody who is here takes over."""
+        async with self._lock:
+            here = [guest for guest in self.table.persons if guest in self._here]
+            if here and self.table.data.host not in self._here:
+                self.table.data.host = here[0]
+                await self._done(Change(table=True, view=False))
 
     @property
     def _here(self) -> set[str]:
@@ -245,8 +264,9 @@ class Room:
         if self._ahead is not None and self._ahead is not asyncio.current_task():
             self._ahead.cancel()
         self._ahead = None
-        if self._presence is not None:
-            self._presence.cancel()
+        for timer in (self._presence, self._host_away):
+            if timer is not None:
+                timer.cancel()
         for connection in list(self.connections):
             connection.cut(code)
         self.connections.clear()

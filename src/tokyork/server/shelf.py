@@ -112,15 +112,6 @@ async def listed_tables(store: Store, most: int) -> list[TableData]:
     return _decoded(await store.read(sql, most))
 
 
-async def open_tables(store: Store, guest: str) -> int:
-    """How many tables of a guest are not over."""
-    sql = (
-        "SELECT count(*) FROM members JOIN tables ON id = table_id WHERE guest = ? "
-        "AND status != 'over'"
-    )
-    return int((await store.read(sql, guest))[0][0])
-
-
 async def forgotten_tables(store: Store) -> list[str]:
     """Tables that never began, and that nobody has touched for long."""
     sql = "SELECT id FROM tables WHERE status = 'gathering' AND changed < ?"

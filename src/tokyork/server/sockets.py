@@ -32,6 +32,9 @@ class CuttableSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        if self.read_paused:  # so that the other end's farewell is heard
+            self.read_paused = False
+            self.transport.resume_reading()
         self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
 
 

@@ -149,22 +149,19 @@ def _open(path: str) -> sqlite3.Connection:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=NORMAL")
-        found = _schema(connection)
+        found = _is_ours(connection)
     except sqlite3.Error as error:
         raise BadInputError("--db", texts()("server-bad_db", path=path, why=str(error))) from error
-    if found != SCHEMA:
+    if not found:
         connection.close()
         raise BadInputError("--db", texts()("server-other_db", path=path))
     return connection
 
 
-def _schema(connection: sqlite3.Connection) -> int | None:
-    """The version of the file, which is made if it is empty; nothing if it is not one of ours."""
+def _is_ours(connection: sqlite3.Connection) -> bool:
+    """Whether the file is one of this version; it becomes one if it is empty."""
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if not names:
         connection.executescript(f"BEGIN; {_TABLES} COMMIT;")
-        return SCHEMA
-    if "about" not in names:
-        return None
-    row = connection.execute("SELECT schema FROM about").fetchone()
-    return None if row is None else int(row[0])
+        return True
+    return "about" in names and connection.execute("SELECT * FROM about").fetchall() == [(SCHEMA,)]
