@@ -17,7 +17,9 @@ FILE = ROOT / "client" / "src" / "pages" / "new" / "box.json"
 def main() -> None:
     """Copies by city and card."""
     boxes = {
-        city: {card.id: int(card.in_box) for card in sorted(rules.box.cards, key=lambda card: card.id)}
+        city: {
+            card.id: int(card.in_box) for card in sorted(rules.box.cards, key=lambda card: card.id)
+        }
         for city, rules in CITIES.items()
     }
     FILE.write_text(json.dumps(boxes, indent=1) + "\n", encoding="utf-8")
