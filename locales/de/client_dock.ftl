@@ -31,8 +31,8 @@ dock-last-roll = Letzter Wurf: { $faces }
 dock-all-of-face = Alle behalten: { $face } ({ $count })
 dock-rolls-left = { $count ->
         [0] Kein Nachwurf übrig
-        [one] Noch 1 Nachwurf: Tippe an, was bleibt
-       *[other] Noch { $count } Nachwürfe: Tippe an, was bleibt
+        [one] Noch 1 Nachwurf: Was bleibt?
+       *[other] Noch { $count } Nachwürfe: Was bleibt?
     }
 dock-reroll = { $all ->
         [yes] Alle { $count } neu werfen
@@ -142,7 +142,7 @@ dock-moment = Einen Moment
 dock-paused = Das Spiel macht Pause
 dock-over = Das Spiel ist vorbei
 dock-speed = Tempo: { $speed ->
-        [relaxed] gemütlich
+        [relaxed] ruhig
         [fast] schnell
         [instant] sofort
        *[normal] normal
