@@ -19,9 +19,7 @@ act-copy = Copy
 act-copied = Copied
 act-share = Share
 act-save = Save
-act-done = Done
 act-send = Send
-act-cancel = Cancel
 # $what: the label of a number
 act-less = Less: { $what }
 act-more = More: { $what }
@@ -97,7 +95,6 @@ new-begin-hint = Nobody else has to come: the game begins at once.
 monster-pick = Monster
 monster-any = Any
 monster-taken = Taken
-monster-choose = Choose a monster
 
 ## What is agreed on
 
@@ -112,7 +109,6 @@ rules-no = No
 rules-first-any = Most claws
 rules-deck = { $cards } of { $all } cards
 rules-deck-open = Choose cards
-rules-table = Table
 rules-listed = In the lobby
     .text = Anyone may join or watch. Otherwise only people with the link do.
 rules-help = Help allowed
@@ -132,10 +128,6 @@ time-minutes = { $minutes } min
 deck-search = Find a card
 deck-all = All
 deck-none = None
-deck-found = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
 deck-nothing = No card has these words.
 deck-card = { $name }: copies
 
@@ -166,7 +158,6 @@ gather-seats = Who plays
 gather-open = Free seat
 gather-sit = Sit here
 gather-you = You
-gather-beside = Someone here
 gather-away = Away
 gather-here = Here
 gather-host-note = The host begins the game when everybody is there.
@@ -200,14 +191,12 @@ seatmenu-return = Take your seat back
 seatmenu-kick = Send away
 seatmenu-kick-note = The seat becomes free for somebody else.
 seatmenu-bot = Hand to a bot
-seatmenu-level = Level of the bot
 seatmenu-open = Open for a friend
 seatmenu-beside = Somebody on this device
 tablemenu-pause = Pause
 tablemenu-resume = Go on
 tablemenu-more-time = Give more time
 tablemenu-invite = Link to this table
-tablemenu-settings = Settings
 tablemenu-leave = Leave the table
 tablemenu-leave-note = A bot plays for you until you come back.
 tablemenu-home = Home
@@ -221,10 +210,6 @@ talk-mute = Mute { $name }
 talk-unmute = Hear { $name } again
 talk-muted = Muted
 talk-emotes = Quick words
-talk-hidden = { $count ->
-        [one] 1 message is muted
-       *[other] { $count } messages are muted
-    }
 talk-unread = { $count ->
         [0] Chat
         [one] Chat: 1 new message
@@ -254,7 +239,7 @@ clock-left = { $seconds ->
 clock-reserve = Reserve { $time }
 clock-move = Time for this choice
 curtain-title = Pass the device to { $name }
-curtain-text = { $name } knows something that the others must not see.
+curtain-text = There is a secret: only { $name } should look now.
 curtain-ready = I am { $name }
 
 ## Settings
@@ -286,7 +271,6 @@ about-licences-text = The program and its drawings are free software under the M
 about-fonts = Typefaces: Dela Gothic One, copyright 2020 The Dela Gothic Project Authors, and Rubik, copyright 2015 The Rubik Project Authors, both under the SIL Open Font License 1.1.
 about-private = What is kept
 about-private-text = Your browser keeps your settings and a secret that holds your seats. Nothing is loaded from anywhere but this server.
-about-version = Version
 
 ## Nothing here
 

@@ -29,6 +29,8 @@ export const makeTable = (table: NewTable): Promise<Result<Made>> =>
   ask<Made>(`/api/tables?language=${language()}`, table);
 export const tellName = (name: string): Promise<Result<unknown>> => ask<unknown>("/api/name", { name });
 
+const NEWS_EVERY = 5000;
+
 /** The lobby as last heard. */
 class Lobby {
   home = $state.raw<Home | null>(null);
@@ -38,6 +40,12 @@ class Lobby {
     const { value, problem } = await fetchHome();
     if (value) this.home = value;
     this.problem = problem;
+  }
+
+  /** Hear of news now and then while somebody looks; the returned function ends that. */
+  watch(): () => void {
+    const timer = setInterval(() => document.hidden || void this.load(), NEWS_EVERY);
+    return () => clearInterval(timer);
   }
 }
 
