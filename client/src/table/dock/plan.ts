@@ -49,7 +49,7 @@ function tilesOf(view: View, choice: Choice): Tile[] {
   const about = (verb: string): Offer[] => chosen.filter((offer) => wordsOf(offer.move).verb === verb);
   switch (choice.kind) {
     case "resolve":
-      return about("resolve").map((offer) => faceTile(view, offer));
+      return about("resolve").map((offer, _, all) => faceTile(view, offer, all.length < 4));
     case "heart":
       return chosen.filter((offer) => wordsOf(offer.move).verb !== "use").map((offer) => heartTile(view, offer));
     case "destroy":
