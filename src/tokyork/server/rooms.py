@@ -17,7 +17,7 @@ from tokyork.server import shelf
 from tokyork.server.audience import Audience
 from tokyork.server.clocks import Timekeeper
 from tokyork.server.hub import GONE, RESTART, Connection
-from tokyork.server.logbook import LogBook, turn_before
+from tokyork.server.logbook import Library, turn_before
 from tokyork.server.refusals import RefusedError
 from tokyork.server.requests import Asker, ask
 from tokyork.server.tables import Change, Table
@@ -46,7 +46,7 @@ class Room:
         self.connections: set[Connection] = set()
         self._lock = asyncio.Lock()
         self._clock = Timekeeper(table)
-        self._books: dict[tuple[str | None, str], LogBook] = {}
+        self._library = Library()
         self._ahead: asyncio.Task[None] | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._host_away: asyncio.TimerHandle | None = None
@@ -201,9 +201,7 @@ class Room:
         self._lobby.metrics.moves.inc()
         course = self.table.running
         if entry.move is None:
-            turn = turn_before(course.game, course.lengths[-1])
-            for book in self._books.values():
-                book.forget_from(turn)
+            self._library.forget_from(turn_before(course.game, course.lengths[-1]))
 
     def _give_time(self, guest: str) -> None:
         mover = self.table.mover
@@ -229,7 +227,7 @@ class Room:
     def _audience(self) -> Audience:
         return Audience(
             self.table,
-            self._books,
+            self._library,
             here=self._here,
             watchers=sum(not self.table.seats_of(c.guest) for c in self.connections),
             deadline=self._clock.deadline(time.monotonic()),
