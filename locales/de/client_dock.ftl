@@ -6,6 +6,7 @@
 dock-undo = Rückgängig
 dock-help = Worum geht es?
 dock-close = Schließen
+dock-cannot = Jetzt nicht:
 dock-now = So wie die Würfel liegen:
 dock-keys = Tasten: Pfeile wählen, Enter tut, was der große Knopf sagt, Escape nimmt eine Wahl zurück, U macht rückgängig. Beim Würfeln behalten 1 bis 8 Würfel, R wirft neu, S oder Enter hört auf.
 dock-hold = { $action }: Knopf gedrückt halten oder noch einmal drücken.
@@ -13,6 +14,7 @@ dock-hold-how = Das lässt sich nicht zurücknehmen: kurz gedrückt halten oder 
 dock-not-now = Jetzt nicht.
 dock-pick = Wähle etwas
 dock-pass = Passen
+dock-cards = Karten: { $count }
 
 ## Würfel
 
@@ -29,8 +31,8 @@ dock-last-roll = Letzter Wurf: { $faces }
 dock-all-of-face = Alle behalten: { $face } ({ $count })
 dock-rolls-left = { $count ->
         [0] Kein Nachwurf übrig
-        [one] Noch 1 Nachwurf: Tippe an, was bleibt
-       *[other] Noch { $count } Nachwürfe: Tippe an, was bleibt
+        [one] Noch 1 Nachwurf: Was bleibt?
+       *[other] Noch { $count } Nachwürfe: Was bleibt?
     }
 dock-reroll = { $all ->
         [yes] Alle { $count } neu werfen
@@ -74,7 +76,10 @@ dock-destroy-in = { $place ->
     } zerstören: noch { $count }
 dock-then-left = { $count ->
         [0] Danach nichts übrig
-       *[other] Danach noch { $count }
+       *[other] Danach noch { $count }{ $next ->
+            [none] {""}
+           *[other] : { $next }
+        }
     }
 
 ## Orte
@@ -102,6 +107,7 @@ dock-damage = { $count } Schaden droht
 dock-damage-from = { $count } Schaden von { $from }
 dock-take = { $count } einstecken
 dock-answer = „{ $card }“: { $loss } verlieren
+dock-lose = { $loss } verlieren
 dock-health-bar = { $health } Leben, danach { $after }
 
 ## Die Auslage
@@ -136,7 +142,7 @@ dock-moment = Einen Moment
 dock-paused = Das Spiel macht Pause
 dock-over = Das Spiel ist vorbei
 dock-speed = Tempo: { $speed ->
-        [relaxed] gemütlich
+        [relaxed] ruhig
         [fast] schnell
         [instant] sofort
        *[normal] normal

@@ -115,7 +115,7 @@ rules-help = Hilfe erlaubt
     .text = Chancen und Tipps dürfen allen am Tisch gezeigt werden.
 rules-clock = Uhr
 rules-clock-none = Keine
-rules-clock-relaxed = Gemütlich
+rules-clock-relaxed = Ruhig
 rules-clock-brisk = Flott
 rules-clock-own = Eigene
 rules-clock-text = { $move } für jede Wahl, danach { $reserve } Reserve für das ganze Spiel.
@@ -136,7 +136,7 @@ deck-card = { $name }: Anzahl
 
 ## Mitspielen oder zuschauen
 
-join-title = Mitspielen oder zuschauen
+join-title = Tisch finden
 join-own = Deine Tische
 join-open = Offene Tische
 join-open-none = Gerade ist kein Tisch offen. Eröffne einen und stell ihn in die Lobby.
@@ -262,7 +262,7 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-system = Wie das Gerät
 settings-speed = Tempo
-settings-speed-relaxed = Gemütlich
+settings-speed-relaxed = Ruhig
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-instant = Sofort

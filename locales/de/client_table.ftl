@@ -7,12 +7,6 @@ table-title = Tokyork
 table-title-yours = ● Du bist dran – Tokyork
 table-menu = Menü
 table-log = Was geschehen ist
-table-talk = { $unread ->
-        [0] Chat
-        [one] Chat, 1 neue Nachricht
-       *[other] Chat, { $unread } neue Nachrichten
-    }
-table-talk-title = Chat
 table-over = Spiel vorbei
 table-before = Vor dem ersten Zug
 table-turn = Zug { $turn }
@@ -43,13 +37,14 @@ table-stat-points = { $amount ->
        *[other] { $amount } Punkte
     }
 table-stat-energy = { $amount } Energie
+table-stat-energy-word = Energie
 table-stat-deck = { $amount ->
         [one] 1 Karte
        *[other] { $amount } Karten
     }
-table-cards-count = { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
+table-cards-word = { $count ->
+        [one] Karte
+       *[other] Karten
     }
 table-cards-title = Karten
 table-no-cards = Noch keine Karten.
@@ -71,9 +66,7 @@ table-token-curse = Pro Chip kostet ein Nachwurf mit „Autsch!“ 1 Energie. Ei
 
 table-shop = Auslage
 table-shop-empty = Keine Karte
-table-card-for = { $card }, { $kind }, { $price } Energie
-table-card-too-dear = { $card }, { $kind }, { $price } Energie: zu teuer für dich
-table-too-dear = Zu wenig Energie
+table-too-dear = zu teuer für dich
 table-price-now = jetzt für dich
 table-rulings = Fragen und Antworten
 table-buy-for = Für { $price } kaufen

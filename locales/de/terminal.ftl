@@ -95,7 +95,6 @@ terminal-too_many_moves = bei --to wurden höchstens { $moves } Aktionen erwarte
 terminal-bad_player = you oder you:NAME, oder { $bot }
 terminal-seat_number = erwartet wurden 2 bis 6 Plätze wie { $example }, nicht { $found }
 terminal-seats_of_file = für diese Datei wurden { $expected } Plätze erwartet, nicht { $found }
-terminal-browser_later = Der Tisch im Browser kommt später; „tokyork play --terminal“ spielt hier.
 
 ## Hilfe
 

@@ -36,6 +36,12 @@ dock-all-of-face = Keep every { $face }: { $count }
 # $count: rerolls that are left
 dock-rolls-left = { $count ->
         [0] No rerolls left
+        [one] 1 reroll left
+       *[other] { $count } rerolls left
+    }
+# the same for those who have room for it
+dock-rolls-hint = { $count ->
+        [0] No rerolls left
         [one] 1 reroll left: tap dice to keep
        *[other] { $count } rerolls left: tap dice to keep
     }
@@ -47,6 +53,8 @@ dock-reroll = { $all ->
            *[other] Reroll { $count } dice
         }
     }
+# many dice: the button also says what the question has no room for; $left: rerolls that are left
+dock-reroll-many = Reroll { $count } ({ $left } left)
 dock-keep-all = Keep all
 dock-stop = Stop
 dock-release = Release all

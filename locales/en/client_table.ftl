@@ -135,5 +135,6 @@ table-ending-card = Won by a card.
 table-ending-no_winner = All fell together.
 table-home = Home
 table-look = See the board
+table-result = Back to the result
 table-rematch = Rematch
 table-rematch-go = To the rematch

@@ -228,7 +228,7 @@ def test_another_sites_pages_are_refused(guest: Guests) -> None:
 @pytest.fixture
 def strict() -> Iterator[Running]:
     limits = Limits(
-        requests=10, address_requests=30, calls=40, connects=4, open_tables=2, new_tables=3
+        requests=10, address_requests=30, calls=40, connects=4, open_tables=2, new_tables=3, says=3
     )
     server = Running(limits=limits, thinker=Thinker(workers=1))
     yield server
@@ -258,6 +258,15 @@ def test_limits_hold(strict: Running) -> None:
     assert statuses == {200, 429}
     ann.close()
     ben.close()
+
+
+def test_nobody_talks_all_the_time(strict: Running) -> None:
+    ann = strict.browser()
+    seat = ann.enter(ann.make("Ann", "")).entered()
+    kinds = [seat.ask("emote", emote="roar")["problem"] for _ in range(4)]
+    ann.close()
+
+    assert [problem and problem["kind"] for problem in kinds] == [None, None, None, "limit"]
 
 
 def test_too_many_tables_are_refused_unless_a_forgotten_game_makes_space(strict: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import signal
@@ -75,7 +76,7 @@ def test_a_file_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path) -> N
 
 
 def test_a_host_that_is_not_here_is_told_in_one_sentence() -> None:
-    with pytest.raises(BadInputError, match="192.0.2.77"):
+    with pytest.raises(BadInputError, match="nothing can be served"):
         serving.serve("192.0.2.77", 0, ":memory:", browser=False)
 
 
@@ -90,21 +91,38 @@ def test_on_all_networks_every_address_is_named(monkeypatch: pytest.MonkeyPatch)
 # --- the client's files ---
 
 
+def asked(path: str, **headers: str) -> Request:
+    given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "method": "GET", "path": path, "headers": given, "query_string": b""}
+    return Request(scope | {"path_params": {"path": path.removeprefix("/")}})
+
+
 def test_files_are_sent_compressed_and_cached_by_their_names(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>" + "x" * 2000)
     (tmp_path / "assets" / "main-abc.js").write_text("let x = 1;" * 200)
     client = Client(tmp_path)
-    page, script = client._files["index.html"], client._files["assets/main-abc.js"]
+    script = client.file(asked("/assets/main-abc.js", accept_encoding="gzip, br"))
+    page = client.page(asked("/t/any", accept_encoding="identity"))
 
-    assert (page.cache, script.cache) == ("no-cache", "public, max-age=31536000, immutable")
-    assert script._packed is not None
-    assert len(script._packed) < 200
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert gzip.decompress(bytes(script.body)) == b"let x = 1;" * 200
+    assert (page.headers["cache-control"], len(page.body)) == ("no-cache", 2015)
+    again = client.page(asked("/", if_none_match=page.headers["etag"]))
+    assert (again.status_code, again.body) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/nothing.js", "/../index.html", "/assets", "/"])
+def test_nothing_else_is_sent(path: str, tmp_path: Path) -> None:
+    (tmp_path / "client" / "assets").mkdir(parents=True)
+    (tmp_path / "index.html").write_text("outside")
+
+    assert Client(tmp_path / "client").file(asked(path)).status_code == 404
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
-    scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "query_string": b""}
-    response = Client(tmp_path).page(Request(scope))
+    response = Client(tmp_path).page(asked("/"))
 
     assert response.status_code == 503
     assert b"./run client" in bytes(response.body)

@@ -12,7 +12,7 @@ from tests.helpers import ROOT, Plan, walk
 from tokyork.cities import CITIES
 from tokyork.sentences import Sentences
 from tokyork.server import shapes
-from tokyork.server.logbook import LogBook
+from tokyork.server.logbook import Library
 from tokyork.server.showing import lines, shown
 
 
@@ -76,15 +76,13 @@ def test_a_preview_tells_what_the_dice_would_do() -> None:
 @pytest.mark.parametrize("city", CITIES)
 def test_a_log_written_turn_by_turn_is_the_log_written_at_once(city: str) -> None:
     game = None
-    book = None
+    library = Library()
     for step, game in enumerate(walk(city, Plan(4, 6, rich=True), most=400)):
-        book = book or LogBook(game, "p2", "en")
         if step % 25 == 0:
-            book.all_lines(game)
+            library.book(game, "p2", "en").all_lines(game)
     assert game is not None
-    assert book is not None
     words = Sentences.of(game.view("p2"), numbered=False)
-    assert book.all_lines(game) == lines(game.events(0, "p2"), words)
+    assert library.book(game, "p2", "en").all_lines(game) == lines(game.events(0, "p2"), words)
 
 
 def test_the_browsers_types_are_those_of_the_server() -> None:

@@ -93,6 +93,42 @@ describe("rolling", () => {
     expect(screen.getAllByText(/cannot be rerolled/).length).toBeGreaterThan(0);
   });
 
+  test("kept dice stay where they are while the others fly, and so does the dock", async () => {
+    const { director, rerender } = await open("tokyo-roll");
+    await press("4");
+    const flying = {
+      ...director,
+      choice: null,
+      rolling: true,
+      thrown: ["1", "1", "2", "claw", "claw"],
+      view: { ...director.view, dice: ["1", "1", "2", "heart", "claw", "claw"] },
+    };
+    await rerender({ director: flying });
+    expect(screen.getByRole("heading").textContent).toContain("rerolls left");
+    expect(button("die 4: Heart, kept")).toBeTruthy();
+    await rerender({ director: { ...flying, rolling: false, choice: { ...director.choice! } } });
+    expect(button("die 4: Heart, kept")).toBeTruthy();
+    expect(button("die 6: Claw")).toBeTruthy();
+  });
+
+  test("a rival's kept dice are seen while it rerolls", async () => {
+    const { director, rerender } = await open("tokyo-roll", (fake) => {
+      fake.director.choice = null;
+    });
+    await rerender({
+      director: {
+        ...director,
+        rolling: true,
+        thrown: ["3", "3", "3", "3"],
+        view: { ...director.view, dice: ["1", "3", "3", "3", "3", "claw"] },
+      },
+    });
+    expect(screen.getAllByRole("img", { name: /kept/ }).map((die) => die.getAttribute("aria-label"))).toEqual([
+      "die 1: 1, kept",
+      "die 6: Claw, kept",
+    ]);
+  });
+
   test("a card rerolls what is not kept", async () => {
     const { play } = await open("tokyo-worst");
     await fireEvent.click(button("Smoke Cloud"));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import mimetypes
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,10 +45,13 @@ class File:
         guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self._type = _TYPES.get(path.suffix, guessed)
         self.cache = FOR_EVER if path.parent.name == "assets" else ASK_AGAIN
+        self._tag = f'"{hashlib.sha256(self._plain).hexdigest()[:24]}"'
 
     def response(self, request: Request) -> Response:
         """The file, compressed if the browser takes that."""
-        headers = {"cache-control": self.cache, "vary": "accept-encoding"}
+        headers = {"cache-control": self.cache, "vary": "accept-encoding", "etag": self._tag}
+        if request.headers.get("if-none-match") == self._tag:
+            return Response(status_code=304, headers=headers)
         body = self._plain
         if self._packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"

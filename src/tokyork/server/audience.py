@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tokyork.server import messages as m
-from tokyork.server.logbook import LogBook, turn_before
+from tokyork.server.logbook import turn_before
 from tokyork.server.showing import shown
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from tokyork.server.logbook import Library, LogBook
     from tokyork.server.seats import Place
     from tokyork.server.tables import Table
 
@@ -26,15 +27,15 @@ class Audience:
     def __init__(
         self,
         table: Table,
-        books: dict[tuple[str | None, str], LogBook],
+        library: Library,
         *,
         here: Collection[str] = (),
         watchers: int = 0,
         deadline: float | None = None,
     ) -> None:
-        """`books` outlive the moment: they are the table's."""
+        """The library outlives the moment: it is the table's."""
         self._table = table
-        self._books = books
+        self._library = library
         self._here = here
         self._watchers = watchers
         self._deadline = deadline
@@ -102,10 +103,8 @@ class Audience:
         return seen
 
     def _book(self, guest: str, language: str) -> LogBook:
-        seat = self._table.eyes_of(guest)
-        if (seat, language) not in self._books:
-            self._books[seat, language] = LogBook(self._table.running.game, seat, language)
-        return self._books[seat, language]
+        game = self._table.running.game
+        return self._library.book(game, self._table.eyes_of(guest), language)
 
     def table_for(self, guest: str) -> m.Table:
         """The table as this guest sees it."""

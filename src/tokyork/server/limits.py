@@ -33,6 +33,8 @@ class Limits:
     """That one guest sits at or is the host of, and that are not over."""
     new_tables: int = 60
     """Of one guest within an hour; twice that of one address."""
+    says: int = 10
+    """Things said by one guest within ten seconds."""
     _window: MovingWindowRateLimiter = field(
         default_factory=lambda: MovingWindowRateLimiter(MemoryStorage())
     )
@@ -50,6 +52,11 @@ class Limits:
     def may_call(self, address: str) -> bool:
         """Whether an address may call once more over HTTP."""
         return self._window.hit(RateLimitItemPerSecond(self.calls, 10), "call", address)
+
+    def may_say(self, guest: str) -> None:
+        """Count something said, or refuse it."""
+        if not self._window.hit(RateLimitItemPerSecond(self.says, 10), "say", guest):
+            raise RefusedError("limit", "server-too_fast")
 
     def may_make_table(self, guest: str, address: str) -> None:
         """Count a new table, or refuse it."""

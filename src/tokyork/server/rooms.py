@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 import zlib
 from typing import TYPE_CHECKING
@@ -17,20 +18,22 @@ from tokyork.server import shelf
 from tokyork.server.audience import Audience
 from tokyork.server.clocks import Timekeeper
 from tokyork.server.hub import GONE, RESTART, Connection
-from tokyork.server.logbook import LogBook, turn_before
+from tokyork.server.logbook import Library, turn_before
 from tokyork.server.refusals import RefusedError
 from tokyork.server.requests import Asker, ask
 from tokyork.server.tables import Change, Table
 from tokyork.server.wording import clean_text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Coroutine, Sequence
 
     from tokyork.server.course import Entry
     from tokyork.server.lobby import Lobby
 
 GATHER_PRESENCE = 0.05
 """Seconds in which people who come and go are told together."""
+_log = logging.getLogger(__name__)
+
 HOST_AWAY = 60.0
 """Seconds after which somebody else becomes the host."""
 
@@ -46,7 +49,7 @@ class Room:
         self.connections: set[Connection] = set()
         self._lock = asyncio.Lock()
         self._clock = Timekeeper(table)
-        self._books: dict[tuple[str | None, str], LogBook] = {}
+        self._library = Library()
         self._ahead: asyncio.Task[None] | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._host_away: asyncio.TimerHandle | None = None
@@ -115,7 +118,7 @@ class Room:
 
     def _replace_host(self) -> None:
         self._host_away = None
-        self._replacing = asyncio.create_task(self._pass_host_on())
+        self._replacing = asyncio.create_task(self._by_itself(self._pass_host_on()))
 
     async def _pass_host_on(self) -> None:
         """The host has been away for long: somebody who is here takes over."""
@@ -135,7 +138,11 @@ class Room:
         """Do what is asked for, and answer."""
         async with self._lock:
             known = self.table.answers.get((connection.guest, request.nonce))
-            answer = known or await self._answer(connection, request)
+            try:
+                answer = known or await self._answer(connection, request)
+            except Exception:  # noqa: BLE001 - a full disk, or a mistake of ours
+                self._fail()
+                return
             connection.post(msgspec.json.encode(answer))
 
     async def _answer(self, connection: Connection, request: m.AnyRequest) -> m.Answer:
@@ -156,10 +163,12 @@ class Room:
                 connection.language = self._lobby.language(request.language)
                 connection.post(self._snapshot(connection))
             case m.Chat():
+                self._lobby.limits.may_say(connection.guest)
                 await self._say(connection.guest, clean_text(request.text), None)
             case m.Emote():
                 if request.emote not in m.EMOTES:
                     raise RefusedError("bad", "server-no_emote")
+                self._lobby.limits.may_say(connection.guest)
                 await self._say(connection.guest, "", request.emote)
             case m.MoreTime():
                 self._give_time(connection.guest)
@@ -175,7 +184,7 @@ class Room:
 
     async def _done(self, change: Change) -> None:
         """Keep a change, let everybody know it, and go on."""
-        await self._keep(change)
+        await self._lobby.keep(self.table.data, change)  # durable before visible
         if change.closed:
             self.close(GONE)
             return
@@ -185,15 +194,11 @@ class Room:
         self._tell(change)
         self._go_on()
 
-    async def _keep(self, change: Change) -> None:
-        """Durable before visible."""
-        try:
-            await self._lobby.keep(self.table.data, change)
-        except Exception:
-            # What is here is ahead of what is kept: whoever comes again gets the latter.
-            self._lobby.drop(self)
-            self.close(RESTART)
-            raise
+    def _fail(self) -> None:
+        """What is here may be ahead of what is kept: whoever comes again gets the latter."""
+        _log.exception("Table %s is loaded anew", self.name)
+        self._lobby.drop(self)
+        self.close(RESTART)
 
     def _turn_pages(self, entry: Entry | None) -> None:
         if entry is None:
@@ -201,9 +206,7 @@ class Room:
         self._lobby.metrics.moves.inc()
         course = self.table.running
         if entry.move is None:
-            turn = turn_before(course.game, course.lengths[-1])
-            for book in self._books.values():
-                book.forget_from(turn)
+            self._library.forget_from(turn_before(course.game, course.lengths[-1]))
 
     def _give_time(self, guest: str) -> None:
         mover = self.table.mover
@@ -229,7 +232,7 @@ class Room:
     def _audience(self) -> Audience:
         return Audience(
             self.table,
-            self._books,
+            self._library,
             here=self._here,
             watchers=sum(not self.table.seats_of(c.guest) for c in self.connections),
             deadline=self._clock.deadline(time.monotonic()),
@@ -283,9 +286,15 @@ class Room:
             return
         deadline = self._clock.deadline(time.monotonic())
         if mover.by_bot:
-            self._ahead = asyncio.create_task(self._let_bot_move(mover.level))
+            self._ahead = asyncio.create_task(self._by_itself(self._let_bot_move(mover.level)))
         elif deadline is not None:
-            self._ahead = asyncio.create_task(self._let_clock_move(deadline))
+            self._ahead = asyncio.create_task(self._by_itself(self._let_clock_move(deadline)))
+
+    async def _by_itself(self, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except Exception:  # noqa: BLE001 - a full disk, or a mistake of ours
+            self._fail()
 
     async def _let_bot_move(self, level: int) -> None:
         course = self.table.running

@@ -90,18 +90,26 @@ def _prepared(db: str) -> str:
 
 def _bound(host: str, port: int) -> socket.socket:
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP, flags=socket.AI_PASSIVE
-        )[0]
-        # With the protocol, or asyncio does not know that it is TCP and lets small packets wait.
-        bound = socket.socket(family, kind, protocol)
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)
+        return _listening(*found[0])
+    except OSError as error:
+        why = error.strerror or str(error)
+        said = texts()("server-no_address", host=host, port=str(port), why=why)
+        raise BadInputError("--host, --port", said) from error
+
+
+def _listening(
+    family: int, kind: int, protocol: int, _: str, address: tuple[object, ...]
+) -> socket.socket:
+    # With the protocol, or asyncio does not know that it is TCP and lets small packets wait.
+    bound = socket.socket(family, kind, protocol)
+    try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
         bound.listen(1024)
-    except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        said = texts()("server-no_address", host=host, port=str(port), why=why)
-        raise BadInputError("--host, --port", said) from error
+    except OSError:
+        bound.close()
+        raise
     return bound
 
 

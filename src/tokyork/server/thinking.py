@@ -44,8 +44,10 @@ class Thinker:
         count = workers or os.cpu_count() or 1
         self._patience = patience
         self._idle: SimpleQueue[_Worker] = SimpleQueue()
-        for _ in range(count):
-            self._idle.put(_Worker())
+        self._workers = [_Worker() for _ in range(count)]
+        for worker in self._workers:
+            self._idle.put(worker)
+        self._closed = False
         self._threads = ThreadPoolExecutor(count, "thinking")
 
     async def pick(self, g: State, level: int, seed: int) -> int:
@@ -61,18 +63,27 @@ class Thinker:
         try:
             return worker.ask(question, self._patience)
         except (EOFError, OSError, TimeoutError) as error:
-            _log.warning("A bot's worker was replaced: %r", error)
             worker.kill()
-            worker = _Worker()
+            if not self._closed:
+                _log.warning("A bot's worker was replaced: %r", error)
+                worker = self._replaced(worker)
             return None
         finally:
             self._idle.put(worker)
 
     def close(self) -> None:
-        """Let the workers go; who still waits gets no answer."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        """Let the workers go; who still waits gets the default move."""
+        self._closed = True
+        for worker in self._workers:
+            worker.stop()
+        self._threads.shutdown(cancel_futures=True)
         while not self._idle.empty():
             self._idle.get().kill()
+
+    def _replaced(self, worker: _Worker) -> _Worker:
+        self._workers.remove(worker)
+        self._workers.append(_Worker())
+        return self._workers[-1]
 
 
 class _Worker:
@@ -91,6 +102,10 @@ class _Worker:
             raise TimeoutError
         answer: int = self._ours.recv()
         return answer
+
+    def stop(self) -> None:
+        """Whoever waits for its answer learns that there is none."""
+        self._process.kill()
 
     def kill(self) -> None:
         self._ours.close()

@@ -26,8 +26,6 @@ export interface Plan {
 /** Many faces in a row: all of them can be resolved with one press. */
 export const usualOrder = (view: View, choice: Choice): boolean => choice.kind === "resolve" && view.city === "new_york";
 
-const MOVING = new Set(["move", "flee", "place"]);
-
 export function planOf(view: View, choice: Choice): Plan {
   const tiles = tilesOf(view, choice);
   const used = new Set(tiles.map((tile) => tile.move));
@@ -41,7 +39,7 @@ export function planOf(view: View, choice: Choice): Plan {
     sweep,
     extras: rest.map((offer) => extraOf(view, offer)),
     start: startOf(view, choice, tiles),
-    note: MOVING.has(choice.kind) ? manhattan(view, choice) : null,
+    note: noteOf(view, choice, leave),
     invite: t(choice.kind === "buy" || choice.kind === "snatch" ? "dock-pick-ware" : "dock-pick"),
   };
 }
@@ -51,7 +49,7 @@ function tilesOf(view: View, choice: Choice): Tile[] {
   const about = (verb: string): Offer[] => chosen.filter((offer) => wordsOf(offer.move).verb === verb);
   switch (choice.kind) {
     case "resolve":
-      return about("resolve").map((offer) => faceTile(view, offer));
+      return about("resolve").map((offer, _, all) => faceTile(view, offer, all.length < 4));
     case "heart":
       return chosen.filter((offer) => wordsOf(offer.move).verb !== "use").map((offer) => heartTile(view, offer));
     case "destroy":
@@ -110,9 +108,13 @@ function damagePrompt(view: View, loss: number, cause: Cause | undefined): strin
   return t(from ? "dock-damage-from" : "dock-damage", { count: loss, from });
 }
 
+function noteOf(view: View, choice: Choice, leave: Offer | undefined): string | null {
+  if (choice.kind === "move") return manhattan(view, choice);
+  return choice.kind === "flee" && leave?.note ? capital(leave.note, texts.language) : null;
+}
+
 /** Why Manhattan is not among the places to go. */
 function manhattan(view: View, choice: Choice): string | null {
-  if (choice.kind !== "move") return null;
   const zone = /^(lower|midtown|upper)/;
   const there = view.monsters.filter((monster) => monster.alive && zone.test(monster.at) && monster.seat !== choice.seat);
   if (there.length < (view.manhattan_capacity ?? 1)) return null;

@@ -1,5 +1,5 @@
 // Tiles: what can be picked, one for each offer or refused wish.
-import { cardName, has, monsterName, placeName, t, texts } from "../../lib/texts.svelte";
+import { cardName, faceName, has, monsterName, placeName, t, texts } from "../../lib/texts.svelte";
 import type { Monster, Offer, View } from "../../protocol";
 import { capital, wordsOf } from "./moves";
 
@@ -119,12 +119,12 @@ export function heartTile(view: View, offer: Offer): Tile {
 }
 
 /** A face to resolve, with how many and what they do. */
-export function faceTile(view: View, offer: Offer): Tile {
+export function faceTile(view: View, offer: Offer, few: boolean): Tile {
   const face = wordsOf(offer.move).args[0] ?? "";
   const results = view.turn_facts.results ?? view.dice;
   const count = results.filter((other) => other === face).length;
   const more = offer.note?.split(": ").slice(1).join(": ");
-  return { ...plainTile(view, offer), title: `×${count}`, art: { kind: "die", name: face }, more };
+  return { ...plainTile(view, offer), title: few ? `${faceName(face)} ×${count}` : `×${count}`, art: { kind: "die", name: face }, more };
 }
 
 /** An answer to a loss; those whose outcome is certain say it. */

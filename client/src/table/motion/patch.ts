@@ -46,8 +46,10 @@ function swapped(faces: string[], face = "", to = ""): string[] {
   return at < 0 ? faces : faces.map((one, index) => (index === at ? to : one));
 }
 
+/** What a new card costs this seat is not known before the server says it. */
 const inSlot = (view: View, slot: number, card: string | null): Partial<View> => ({
   market: view.market.map((one, index) => (index === slot ? card : one)),
+  prices: view.prices?.map((price, index) => (index === slot ? null : price)),
 });
 
 /** What an event changes about the table. */
