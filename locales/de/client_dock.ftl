@@ -31,8 +31,13 @@ dock-last-roll = Letzter Wurf: { $faces }
 dock-all-of-face = Alle behalten: { $face } ({ $count })
 dock-rolls-left = { $count ->
         [0] Kein Nachwurf übrig
-        [one] Noch 1 Nachwurf: Was bleibt?
-       *[other] Noch { $count } Nachwürfe: Was bleibt?
+        [one] Noch 1 Nachwurf
+       *[other] Noch { $count } Nachwürfe
+    }
+dock-rolls-hint = { $count ->
+        [0] Kein Nachwurf übrig
+        [one] Noch 1 Nachwurf: Tippe an, was bleibt
+       *[other] Noch { $count } Nachwürfe: Tippe an, was bleibt
     }
 dock-reroll = { $all ->
         [yes] Alle { $count } neu werfen
@@ -41,6 +46,7 @@ dock-reroll = { $all ->
            *[other] { $count } Würfel neu werfen
         }
     }
+dock-reroll-many = { $count } neu (noch { $left })
 dock-keep-all = Alle behalten
 dock-stop = Stopp
 dock-release = Alle freigeben

@@ -19,9 +19,7 @@ act-copy = Kopieren
 act-copied = Kopiert
 act-share = Teilen
 act-save = Speichern
-act-done = Fertig
 act-send = Senden
-act-cancel = Abbrechen
 act-less = Weniger: { $what }
 act-more = Mehr: { $what }
 guest-name = Gast
@@ -93,7 +91,6 @@ new-begin-hint = Niemand muss mehr kommen: Das Spiel beginnt sofort.
 monster-pick = Monster
 monster-any = Egal
 monster-taken = Vergeben
-monster-choose = Wähle ein Monster
 
 ## Was vereinbart ist
 
@@ -108,7 +105,6 @@ rules-no = Nein
 rules-first-any = Meiste Angriffe
 rules-deck = { $cards } von { $all } Karten
 rules-deck-open = Karten auswählen
-rules-table = Tisch
 rules-listed = In der Lobby
     .text = Jeder darf mitspielen oder zuschauen. Sonst nur, wer den Link hat.
 rules-help = Hilfe erlaubt
@@ -127,10 +123,6 @@ time-minutes = { $minutes } min
 deck-search = Karte suchen
 deck-all = Alle
 deck-none = Keine
-deck-found = { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
 deck-nothing = Keine Karte enthält diese Wörter.
 deck-card = { $name }: Anzahl
 
@@ -160,7 +152,6 @@ gather-seats = Wer spielt
 gather-open = Freier Platz
 gather-sit = Hier sitzen
 gather-you = Du
-gather-beside = Jemand hier
 gather-away = Nicht da
 gather-here = Da
 gather-host-note = Der Gastgeber beginnt, wenn alle da sind.
@@ -194,14 +185,12 @@ seatmenu-return = Platz zurücknehmen
 seatmenu-kick = Entfernen
 seatmenu-kick-note = Der Platz wird für jemand anderen frei.
 seatmenu-bot = An einen Bot geben
-seatmenu-level = Stufe des Bots
 seatmenu-open = Frei für Freunde
 seatmenu-beside = Jemand an diesem Gerät
 tablemenu-pause = Pause
 tablemenu-resume = Fortsetzen
 tablemenu-more-time = Mehr Zeit geben
 tablemenu-invite = Link zu diesem Tisch
-tablemenu-settings = Einstellungen
 tablemenu-leave = Tisch verlassen
 tablemenu-leave-note = Ein Bot spielt für dich, bis du zurückkommst.
 tablemenu-home = Startseite
@@ -215,10 +204,6 @@ talk-mute = { $name } stummschalten
 talk-unmute = { $name } wieder hören
 talk-muted = Stumm
 talk-emotes = Schnelle Worte
-talk-hidden = { $count ->
-        [one] 1 Nachricht ist stumm
-       *[other] { $count } Nachrichten sind stumm
-    }
 talk-unread = { $count ->
         [0] Chat
         [one] Chat: 1 neue Nachricht
@@ -280,7 +265,6 @@ about-licences-text = Das Programm und seine Zeichnungen sind freie Software unt
 about-fonts = Schriften: Dela Gothic One, Copyright 2020 The Dela Gothic Project Authors, und Rubik, Copyright 2015 The Rubik Project Authors, beide unter der SIL Open Font License 1.1.
 about-private = Was gespeichert wird
 about-private-text = Dein Browser speichert deine Einstellungen und ein Geheimnis, das deine Plätze sichert. Geladen wird nur von diesem Server.
-about-version = Version
 
 ## Hier ist nichts
 

@@ -126,5 +126,6 @@ table-ending-card = Sieg durch eine Karte.
 table-ending-no_winner = Alle fielen zugleich.
 table-home = Startseite
 table-look = Zum Spielplan
+table-result = Zum Ergebnis
 table-rematch = Revanche
 table-rematch-go = Zur Revanche
