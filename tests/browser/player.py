@@ -1,0 +1,160 @@
+"""Somebody at a table in a browser, by mouse or by keyboard, who does not think much."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import Error, expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+MOST = 600  # decisions of one person in one game
+
+
+def open_table(
+    context: BrowserContext, city: str, seats: list[dict[str, Any]], **settings: Any
+) -> Page:
+    """A table that has begun, made as the page for new tables makes one."""
+    page = context.new_page()
+    page.goto("/about")
+    be_quick(page)
+    asked = {"settings": {"city": city, **settings}, "seats": seats, "begin": True}
+    made = page.evaluate(
+        """asked => fetch("/api/tables", {method: "POST", body: JSON.stringify(asked),
+        headers: {"content-type": "application/json"}}).then(found => found.json())""",
+        asked,
+    )
+    page.goto(f"/t/{made['table']}")
+    return page
+
+
+def be_quick(page: Page, **more: str) -> None:
+    """No waiting for motion."""
+    kept = json.dumps({"speed": "instant", **more})
+    page.evaluate(f"localStorage.setItem('tokyork', {kept!r})")
+
+
+class Player:
+    """Plays on a page until the game is over."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.dice = Random(seed)
+        self.decisions = 0
+        self.prompts: set[str] = set()
+
+    @property
+    def asked(self) -> Locator:
+        """The dock, if there is something to choose."""
+        return self.page.locator("section.frame[data-choice]")
+
+    @property
+    def over(self) -> Locator:
+        """The poster at the end."""
+        return self.page.locator("#end-headline")
+
+    def wait(self) -> bool:
+        """Until there is something to choose; whether there is."""
+        self.asked.or_(self.over).first.wait_for(timeout=60_000)
+        return not self.over.is_visible()
+
+    def play(self, decide: Callable[[], None], most: int = MOST) -> None:
+        """Decide until the end, or so often."""
+        for _ in range(most):
+            if not self.wait():
+                return
+            try:
+                self.prompts.add(self.page.locator("#dock-prompt").inner_text())
+                decide()
+            except Error as error:  # the decision had gone meanwhile, as with a second click
+                if not re.search("detached|Timeout|not visible|not attached", str(error)):
+                    raise
+            else:
+                self.decisions += 1
+
+    # --- by mouse ---
+
+    def by_mouse(self) -> None:
+        """Tap something, then a button."""
+        if self._leave_sheet():
+            return
+        self._tap_dice()
+        tiles = self._able(self.asked.locator("[role=radio]"))
+        if tiles:
+            self.dice.choice(tiles).click(timeout=1500)
+            if self._leave_sheet():
+                return
+        self._press(self.dice.random() < 0.8)
+
+    def _leave_sheet(self) -> bool:
+        """Buy the card that lies open, or close it; whether one was there."""
+        sheet = self.page.locator("dialog[open]")
+        if not sheet.count():
+            return False
+        buy = sheet.get_by_role("button", name="Buy for")
+        if buy.count() and self.dice.random() < 0.7:
+            buy.first.click(timeout=1500)
+        else:
+            self.page.keyboard.press("Escape")
+        return True
+
+    def _tap_dice(self) -> None:
+        faces = self._able(self.asked.locator("button.die"))
+        for die in self.dice.sample(faces, min(2, len(faces))):
+            die.click(timeout=1500)
+
+    def _able(self, found: Locator) -> list[Locator]:
+        return [one for one in found.all() if one.get_attribute("aria-disabled") != "true"]
+
+    def _press(self, main: bool) -> None:
+        """The main button or another; holding it, since some want that."""
+        buttons = self._able(self.asked.locator(".buttons .action"))
+        if buttons:
+            number = -1 if main else self.dice.randrange(len(buttons))
+            buttons[number].click(delay=450 if self._wants_hold(buttons[number]) else 0, timeout=1500)
+
+    @staticmethod
+    def _wants_hold(button: Locator) -> bool:
+        return button.locator(".fill").count() > 0
+
+    # --- by keyboard ---
+
+    def by_keyboard(self) -> None:
+        """Nothing but keys: numbers for dice, arrows for tiles, R, S and Enter."""
+        keys = self.page.keyboard
+        kind = "dice" if self.asked.locator("button.die").count() else "tiles"
+        if kind == "dice":
+            keys.press(str(self.dice.randrange(1, 7)))
+            self._hold("r" if self.dice.random() < 0.7 else "s")
+        else:
+            if self.asked.locator("[role=radio]").count():
+                keys.press("Tab")
+                for _ in range(self.dice.randrange(3)):
+                    keys.press("ArrowRight")
+                keys.press("Space")
+            self._hold("Enter")
+
+    def _hold(self, key: str) -> None:
+        """Long enough for the buttons that want it."""
+        before = self._told()
+        self.page.keyboard.press(key)
+        self.page.wait_for_timeout(60)
+        if self._told() == before and self.asked.locator(".fill").count():
+            self.page.keyboard.down(key)
+            self.page.wait_for_timeout(450)
+            self.page.keyboard.up(key)
+
+    def _told(self) -> str:
+        return self.asked.inner_text(timeout=1500) if self.asked.count() else ""
+
+
+def expect_end(player: Player) -> None:
+    """The game has ended, and says who won."""
+    expect(player.over).to_be_visible()
+    assert player.over.inner_text()

@@ -1,0 +1,96 @@
+"""Whole games in a real browser: by mouse, by keyboard, with friends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import person
+from tests.browser.player import Player, be_quick, expect_end, open_table
+from tokyork.cities import CITIES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.people import Server
+
+BOT: dict[str, Any] = {"kind": "bot", "level": 1}
+ME: dict[str, Any] = {"kind": "person", "name": "Ada"}
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_a_game_by_mouse_from_the_first_tap_to_the_end(
+    city: str, browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as ada:
+        page = ada.new_page()
+        page.goto("/")
+        be_quick(page)
+        page.reload()
+        page.get_by_role("radio", name="New York" if city == "new_york" else "Tokyo").check(force=True)
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_url("**/t/*")
+        player = Player(page)
+        player.play(player.by_mouse)
+
+        expect_end(player)
+        assert player.decisions > 5
+        page.get_by_role("button", name="Rematch").click()
+        page.get_by_role("link", name="rematch").click()
+        player.wait()
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_a_game_by_keyboard_only(city: str, browser: Browser, server: Server) -> None:
+    with person(browser, server) as ada:
+        page = open_table(ada, city, [ME, BOT, BOT])
+        player = Player(page, 2)
+        player.play(player.by_keyboard)
+
+        expect_end(player)
+        assert player.decisions > 5
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_two_people_and_two_bots_one_of_them_on_a_phone(
+    city: str, browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as ada, person(browser, server, phone=True) as bob:
+        desk = ada.new_page()
+        desk.goto("/about")
+        be_quick(desk)
+        seats = [ME, {"kind": "open"}, BOT, BOT]
+        made = desk.evaluate(
+            """asked => fetch("/api/tables", {method: "POST", body: JSON.stringify(asked),
+            headers: {"content-type": "application/json"}}).then(found => found.json())""",
+            {"settings": {"city": city, "options": {"points": 12}}, "seats": seats},
+        )
+        desk.goto(f"/t/{made['table']}")
+        phone = bob.new_page()
+        phone.goto("/about")
+        be_quick(phone, name="Bob")
+        phone.goto(f"/t/{made['table']}")
+        phone.get_by_role("button", name="Sit here").first.click()
+        expect(desk.get_by_text("Bob").first).to_be_visible()
+        desk.get_by_role("button", name="Begin").click()
+        players = Player(desk, 3), Player(phone, 4)
+        play_in_turn(players)
+
+        for player in players:
+            expect_end(player)
+        assert players[0].over.inner_text() == players[1].over.inner_text()
+
+
+def play_in_turn(players: tuple[Player, ...]) -> None:
+    """Whoever is asked decides."""
+    for _ in range(1200):
+        for player in players:
+            if player.over.is_visible():
+                continue
+            if player.asked.is_visible():
+                player.play(player.by_mouse, most=1)
+        if all(player.over.is_visible() for player in players):
+            return
+        players[0].page.wait_for_timeout(20)
