@@ -58,5 +58,6 @@ def test_a_reader_that_stops_does_not_hold_up_the_table(guest: Guests, running: 
     assert len(seat.talk) >= said  # nobody else has missed anything
     assert slowest < 10.0
     assert len(room.connections) == 1
+    assert "tokyork_cut_off_total 1.0" in ann.http.get("/metrics").text
     stopped.close()
     wait_until(lambda: not any(c.cut_off for c in room.connections))
