@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tokyork.server.thinking import Thinker
 
 MANY = 10**6
-PATIENCE = 20.0
+PATIENCE = 60.0
 JSON = dict[str, Any]
 T = TypeVar("T")
 

@@ -47,7 +47,7 @@ def test_a_reader_that_stops_does_not_hold_up_the_table(guest: Guests, running: 
     seat.receive_until(lambda s: s.table["watchers"] == 1)
     slowest = 0.0
     said = 0
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while seat.table["watchers"]:
         started = time.perf_counter()
         seat.do("chat", text="x" * 300)
@@ -56,7 +56,8 @@ def test_a_reader_that_stops_does_not_hold_up_the_table(guest: Guests, running: 
         assert time.monotonic() < deadline
 
     assert len(seat.talk) >= said  # nobody else has missed anything
-    assert slowest < 2.0
+    assert slowest < 10.0
     assert len(room.connections) == 1
+    assert "tokyork_cut_off_total 1.0" in ann.http.get("/metrics").text
     stopped.close()
     wait_until(lambda: not any(c.cut_off for c in room.connections))

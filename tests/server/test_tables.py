@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tokyork.cities import CITIES
+from tokyork.errors import BadInputError
 from tokyork.server import messages as m
 from tokyork.server.refusals import RefusedError
 from tokyork.server.requests import Asker, ask
@@ -291,6 +292,18 @@ def test_a_private_link_moves_the_seat_to_another_browser() -> None:
     assert (at.seats_of(ANN), at.seats_of(EVE), at.data.host) == ([], ["p1"], EVE)
     assert not at.claim(secret, EVE)
     assert not at.claim("guessed", ANN)
+    asked(at, EVE, m.Leave("n", "p1"))
+    assert not at.claim(secret, EVE)  # a link that is opened again does not return for them
+    assert at.claim(secret, ANN)
+    assert not at.place("p1").by_bot
+
+
+def test_moves_with_a_gap_are_not_played_again() -> None:
+    at = playing(ANN, BEN)
+    entries = [asked(at, mover(at), move(at)).entry for _ in range(3)]
+
+    with pytest.raises(BadInputError):
+        Table(at.data, [entry for entry in entries if entry is not None and entry.seq != 2])
 
 
 def test_names_are_changed_by_their_holders_and_the_host() -> None:

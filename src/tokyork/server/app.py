@@ -188,6 +188,7 @@ class Server:
         finally:
             room.leave(connection)
             await connection.end()
+            self.lobby.metrics.cut_off.inc(connection.too_slow)
 
     async def _listen(
         self, socket: WebSocket, connection: Connection, room: Room, address: str

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from tokyork import Game
+from tokyork.errors import BadInputError
 from tokyork.notation import chooser, find_move, legal_texts, seat_text
 from tokyork.server.refusals import IllegalError
 from tokyork.why import why_not
@@ -84,6 +85,8 @@ class Course:
 
     def repeat(self, entry: Entry) -> None:
         """What was done once is done again."""
+        if entry.seq != self.seq + 1:
+            raise BadInputError("moves", f"number {self.seq + 1} was expected, not {entry.seq}")
         if entry.move is None:
             self.undo(entry.guest)
         else:

@@ -29,6 +29,7 @@ class Connection:
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self._writer = asyncio.create_task(self._write())
         self.cut_off = False
+        self.too_slow = False
 
     def post(self, message: bytes) -> None:
         """Send a message when its turn has come; whoever reads too slowly is cut off."""
@@ -37,6 +38,7 @@ class Connection:
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
+            self.too_slow = True
             self.cut(TOO_SLOW)
 
     def cut(self, code: int) -> None:

@@ -14,28 +14,26 @@ from tokyork.bots.safe import MOST_IN_A_TURN
 from tokyork.errors import TokyorkError
 from tokyork.notation import default_move
 from tokyork.server import messages as m
-from tokyork.server import shelf
-from tokyork.server.audience import Audience
 from tokyork.server.clocks import Timekeeper
-from tokyork.server.hub import GONE, RESTART, Connection
-from tokyork.server.logbook import Library, turn_before
+from tokyork.server.company import Company
+from tokyork.server.hub import GONE, RESTART
 from tokyork.server.refusals import RefusedError
 from tokyork.server.requests import Asker, ask
-from tokyork.server.tables import Change, Table
+from tokyork.server.tables import Change
 from tokyork.server.wording import clean_text
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Sequence
 
-    from tokyork.server.course import Entry
+    from tokyork.server.hub import Connection
     from tokyork.server.lobby import Lobby
+    from tokyork.server.tables import Table
 
 GATHER_PRESENCE = 0.05
 """Seconds in which people who come and go are told together."""
-_log = logging.getLogger(__name__)
-
 HOST_AWAY = 60.0
 """Seconds after which somebody else becomes the host."""
+_log = logging.getLogger(__name__)
 
 
 class Room:
@@ -44,16 +42,14 @@ class Room:
     def __init__(self, table: Table, talk: Sequence[m.Said], lobby: Lobby) -> None:
         """Nobody is connected yet."""
         self.table = table
-        self.talk = list(talk)
         self._lobby = lobby
-        self.connections: set[Connection] = set()
         self._lock = asyncio.Lock()
         self._clock = Timekeeper(table)
-        self._library = Library()
+        self._company = Company(table, self._clock, talk)
+        self._closed = False
         self._ahead: asyncio.Task[None] | None = None
-        self._presence: asyncio.TimerHandle | None = None
-        self._host_away: asyncio.TimerHandle | None = None
-        self._said = self.talk[-1].number if self.talk else 0
+        self._presence: asyncio.Task[None] | None = None
+        self._host_away: asyncio.Task[None] | None = None
         self._in_turn = (0, 0)
         self.idle_since = time.monotonic()
         self._clock.set(time.monotonic(), moved=True)
@@ -63,6 +59,11 @@ class Room:
     def name(self) -> str:
         """The table's."""
         return self.table.data.table
+
+    @property
+    def connections(self) -> set[Connection]:
+        """Who is connected."""
+        return self._company.connections
 
     @property
     def is_idle(self) -> bool:
@@ -76,26 +77,14 @@ class Room:
     ) -> None:
         """Tell a new connection everything, or what it does not know yet."""
         async with self._lock:
+            if self._closed:  # while it waited
+                connection.cut(RESTART)
+                return
             if self.table.claim(secret, connection.guest):
                 self._clock.spend(time.monotonic())
                 await self._done(Change(table=True))
-            self.connections.add(connection)
-            self._welcome(connection, since, said)
+            self._company.welcome(connection, since, said)
         self._tell_presence_soon()
-
-    def _welcome(self, connection: Connection, since: int | None, said: int | None) -> None:
-        audience = self._audience()
-        guest, language = connection.guest, connection.language
-        connection.seats = self.table.seats_of(guest)
-        missed = [s for s in self.talk if said is not None and s.number > said]
-        silent = not self.talk or said is not None
-        if since is None or not silent or not audience.can_tell(since):
-            connection.post(audience.snapshot(guest, language, self.talk))
-            return
-        connection.post(audience.changed(guest))
-        connection.post(audience.played(guest, language, since))
-        for one in missed:
-            connection.post(msgspec.json.encode(one))
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
@@ -104,39 +93,35 @@ class Room:
         self._tell_presence_soon()
 
     def _tell_presence_soon(self) -> None:
-        if self._presence is None:
-            loop = asyncio.get_running_loop()
-            self._presence = loop.call_later(GATHER_PRESENCE, self._tell_presence)
+        if self._presence is None and not self._closed:
+            self._presence = asyncio.create_task(self._by_itself(self._tell_presence()))
 
-    def _tell_presence(self) -> None:
-        self._presence = None
-        self._tell(Change(table=True, view=False))
-        if self.table.data.host in self._here or not self.connections:
-            return
-        loop = asyncio.get_running_loop()
-        self._host_away = self._host_away or loop.call_later(HOST_AWAY, self._replace_host)
-
-    def _replace_host(self) -> None:
-        self._host_away = None
-        self._replacing = asyncio.create_task(self._by_itself(self._pass_host_on()))
+    async def _tell_presence(self) -> None:
+        await asyncio.sleep(GATHER_PRESENCE)
+        async with self._lock:
+            self._presence = None
+            self._company.tell(Change(table=True, view=False))
+            away = self.table.data.host not in self._company.here and self.connections
+            if away and self._host_away is None:
+                self._host_away = asyncio.create_task(self._by_itself(self._pass_host_on()))
 
     async def _pass_host_on(self) -> None:
-        """The host has been away for long: somebody who is here takes over."""
+        """If the host stays away, somebody who is here takes over."""
+        await asyncio.sleep(HOST_AWAY)
         async with self._lock:
-            here = [guest for guest in self.table.persons if guest in self._here]
-            if here and self.table.data.host not in self._here:
+            self._host_away = None
+            here = [guest for guest in self.table.persons if guest in self._company.here]
+            if here and self.table.data.host not in self._company.here:
                 self.table.data.host = here[0]
                 await self._done(Change(table=True, view=False))
-
-    @property
-    def _here(self) -> set[str]:
-        return {connection.guest for connection in self.connections}
 
     # --- requests ---
 
     async def request(self, connection: Connection, request: m.AnyRequest) -> None:
         """Do what is asked for, and answer."""
         async with self._lock:
+            if self._closed:  # while it waited; whoever asked comes again, and asks again
+                return
             known = self.table.answers.get((connection.guest, request.nonce))
             try:
                 answer = known or await self._answer(connection, request)
@@ -161,7 +146,7 @@ class Room:
         match request:
             case m.Speak():
                 connection.language = self._lobby.language(request.language)
-                connection.post(self._snapshot(connection))
+                self._company.tell_all_to(connection)
             case m.Chat():
                 self._lobby.limits.may_say(connection.guest)
                 await self._say(connection.guest, clean_text(request.text), None)
@@ -177,7 +162,7 @@ class Room:
 
     async def _change(self, guest: str, request: m.Request) -> None:
         self._clock.spend(time.monotonic())
-        who = Asker(guest, self._here, self._lobby.new_name())
+        who = Asker(guest, self._company.here, self._lobby.new_name())
         await self._done(ask(self.table, who, request))
         if isinstance(request, m.Sit):
             await self._lobby.remember_name(guest, self.table.place(request.seat).name)
@@ -190,8 +175,9 @@ class Room:
             return
         moved = change.began or (change.entry is not None and change.entry.move is not None)
         self._clock.set(time.monotonic(), moved=moved)
-        self._turn_pages(change.entry)
-        self._tell(change)
+        if change.entry is not None:
+            self._lobby.metrics.moves.inc()
+        self._company.tell(change)
         self._go_on()
 
     def _fail(self) -> None:
@@ -200,79 +186,30 @@ class Room:
         self._lobby.drop(self)
         self.close(RESTART)
 
-    def _turn_pages(self, entry: Entry | None) -> None:
-        if entry is None:
-            return
-        self._lobby.metrics.moves.inc()
-        course = self.table.running
-        if entry.move is None:
-            self._library.forget_from(turn_before(course.game, course.lengths[-1]))
-
     def _give_time(self, guest: str) -> None:
         mover = self.table.mover
         own = self.table.seats_of(guest)
         if guest != self.table.data.host and (not own or (mover and mover.guest == guest)):
             raise RefusedError("not_yours", "server-time_not_yours")
         self._clock.give_more()
-        self._tell(Change(table=True))
+        self._company.tell(Change(table=True))
         self._go_on()
 
     async def _say(self, guest: str, text: str, emote: str | None) -> None:
         seat = self.table.eyes_of(guest)
         name = self.table.place(seat).name if seat else await self._lobby.name_of(guest)
-        said = m.Said(self._said + 1, seat, name, text, emote, time.time())
+        said = m.Said(self._company.next_said, seat, name, text, emote, time.time())
         await self._lobby.keep_said(self.name, said)
-        self._said += 1
-        self.talk = [*self.talk, said][-shelf.TALK_KEPT :]
-        for connection in self.connections:
-            connection.post(msgspec.json.encode(said))
-
-    # --- telling ---
-
-    def _audience(self) -> Audience:
-        return Audience(
-            self.table,
-            self._library,
-            here=self._here,
-            watchers=sum(not self.table.seats_of(c.guest) for c in self.connections),
-            deadline=self._clock.deadline(time.monotonic()),
-        )
-
-    def _snapshot(self, connection: Connection) -> bytes:
-        return self._audience().snapshot(connection.guest, connection.language, self.talk)
-
-    def _tell(self, change: Change) -> None:
-        """Let everybody know of a change."""
-        audience = self._audience()
-        for connection in self.connections:
-            self._tell_one(connection, change, audience)
-
-    def _tell_one(self, connection: Connection, change: Change, audience: Audience) -> None:
-        guest, language = connection.guest, connection.language
-        seats = self.table.seats_of(guest)
-        if change.began or (self.table.course is not None and seats != connection.seats):
-            # Who sits where decides who sees what, also of what was before.
-            connection.post(audience.snapshot(guest, language, self.talk))
-        else:
-            if change.table:
-                connection.post(audience.changed(guest))
-            if change.entry is not None:
-                connection.post(audience.played(guest, language, change.entry.seq - 1))
-            elif change.view and self.table.course is not None:
-                connection.post(audience.played(guest, language, self.table.seq))
-        connection.seats = seats
+        self._company.say(said)
 
     def close(self, code: int) -> None:
         """End everything here."""
-        if self._ahead is not None and self._ahead is not asyncio.current_task():
-            self._ahead.cancel()
+        self._closed = True
+        for task in (self._ahead, self._presence, self._host_away):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
         self._ahead = None
-        for timer in (self._presence, self._host_away):
-            if timer is not None:
-                timer.cancel()
-        for connection in list(self.connections):
-            connection.cut(code)
-        self.connections.clear()
+        self._company.send_away(code)
 
     # --- what goes on by itself ---
 

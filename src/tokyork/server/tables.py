@@ -140,7 +140,7 @@ class Table:
     def claim(self, secret: str, guest: str) -> bool:
         """Take over the seat of this private link; whether anything changed."""
         found = next((p for p in self.data.places if secret and p.secret == secret), None)
-        if found is None or (found.guest == guest and not found.stood_in):
+        if found is None or found.guest == guest:  # who left on this device returns by asking
             return False
         before, found.guest, found.stood_in = found.guest, guest, False
         if before == self.data.host and not self.seats_of(before):

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 10.0
 """Seconds after which a worker that does not answer is replaced; the slowest bot has one."""
+START = 120.0
+"""Seconds that a worker may take to get ready, on the slowest of machines."""
 _log = logging.getLogger(__name__)
 
 
@@ -95,9 +97,16 @@ class _Worker:
         self._process = context.Process(target=_answer_all, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
+        self._ready = False
 
     def ask(self, question: Question, patience: float) -> int:
+        if not self._ready:
+            self._hear(START)
+            self._ready = True
         self._ours.send(question)
+        return self._hear(patience)
+
+    def _hear(self, patience: float) -> int:
         if not self._ours.poll(patience):
             raise TimeoutError
         answer: int = self._ours.recv()
@@ -122,6 +131,7 @@ def _answer_all(questions: Connection) -> None:
         os.nice(5)  # people come first
     bots: dict[tuple[str, int], Bot] = {}
     with contextlib.suppress(EOFError, OSError):
+        questions.send(0)  # ready
         while True:
             questions.send(_answer(questions.recv(), bots))
 
