@@ -1,3 +1,281 @@
 ### The browser's pages: home, a new table, the gathering, settings, about.
 
 client-title = Tokyork
+
+title-home = Tokyork
+title-new = New table – Tokyork
+title-join = Join or watch – Tokyork
+title-table = Table – Tokyork
+title-settings = Settings – Tokyork
+title-about = About – Tokyork
+title-unknown = Nothing here – Tokyork
+
+## Words used on many pages
+
+act-home = Home
+act-skip = Skip to content
+act-close = Close
+act-copy = Copy
+act-copied = Copied
+act-share = Share
+act-save = Save
+act-send = Send
+# $what: the label of a number
+act-less = Less: { $what }
+act-more = More: { $what }
+guest-name = Guest
+city-short-tokyo = Tokyo
+city-short-new_york = New York
+
+problem-offline = The server does not answer. Check your connection and try again.
+problem-server = The server could not do that. Try again in a moment.
+
+## Levels of bots
+
+level-legend = How good are the bots?
+level-1 = First game
+    .text = Plays along and forgives a lot.
+level-2 = Easy
+    .text = Knows the rules, misses chances.
+level-3 = Steady
+    .text = Plays sensibly, turn after turn.
+level-4 = Sharp
+    .text = Counts odds and sees what you want.
+level-5 = Merciless
+    .text = Thinks ahead and takes a second for it.
+# $level: a number from 1 to 5; $name: the level's name
+level-bot = Bot: { $name }
+
+## Home
+
+home-heading = Tokyork: play King of Tokyo and King of New York
+home-slogan = Huge monsters. Small dice.
+home-play = Play now
+# $bots: how many; $level: the level's name
+home-rivals = { $bots ->
+        [one] You and 1 bot
+       *[other] You and { $bots } bots
+    }: { $level }
+home-quick = Play now
+home-bots = Bots
+home-friends = With friends
+home-join = Join or watch
+home-more = More
+home-continue = Back to { $city }
+home-your_turn = It is your turn
+home-playing = The game goes on
+home-gathering = Waiting for players
+home-all = All { $count }
+
+## A new table
+
+new-title = New table
+new-city = City
+new-who = Who plays
+new-preset-bots = Bots
+new-preset-friends = Friends by link
+new-preset-beside = One device
+new-preset = Play against
+new-seats = Seats
+# $number: number of the seat, from 1
+new-seat = Seat { $number }
+new-kind-me = You
+new-kind-bot = Bot
+new-kind-open = Open for a friend
+new-kind-beside = On this device
+new-kind = Who sits here
+new-open-note = Whoever opens your link can sit here.
+new-name = Name
+new-player = Player { $number }
+new-begin = Begin
+new-open = Open the table
+new-open-hint = You get a link to send. The game begins when you say so.
+new-begin-hint = Nobody else has to come: the game begins at once.
+
+monster-pick = Monster
+monster-any = Any
+monster-taken = Taken
+
+## What is agreed on
+
+rules-title = Rules of this table
+rules-standard = As in the rulebook
+rules-changed = { $count ->
+        [one] 1 change
+       *[other] { $count } changes
+    }
+rules-yes = Yes
+rules-no = No
+rules-first-any = Most claws
+rules-deck = { $cards } of { $all } cards
+rules-deck-open = Choose cards
+rules-listed = In the lobby
+    .text = Anyone may join or watch. Otherwise only people with the link do.
+rules-help = Help allowed
+    .text = Odds and advice can be shown to everyone at the table.
+rules-clock = Clock
+rules-clock-none = None
+rules-clock-relaxed = Relaxed
+rules-clock-brisk = Brisk
+rules-clock-own = Own
+# $move: time for a move; $reserve: time for the whole game
+rules-clock-text = { $move } for each choice, then { $reserve } in reserve for the game.
+rules-clock-none-text = Everyone takes the time they need.
+rules-clock-move = For each choice
+rules-clock-reserve = In reserve
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min
+deck-search = Find a card
+deck-all = All
+deck-none = None
+deck-nothing = No card has these words.
+deck-card = { $name }: copies
+
+## Join or watch
+
+join-title = Join or watch
+join-own = Your tables
+join-open = Open tables
+join-open-none = No table is open right now. Open one and put it in the lobby.
+join-watch = Games to watch
+join-watch-none = Nobody plays in public right now. Go break something.
+join-code = Have a link or a code?
+join-code-label = Link or code
+join-code-bad = That is not a link to a table. A code has only letters, digits and dashes.
+join-go = Go
+# $host: name; $open and $seats: numbers
+join-seats = { $open } of { $seats } seats free
+join-players = { $seats } players
+join-host = { $host }’s table
+join-new = Open a table
+
+## The gathering
+
+gather-title = Waiting for players
+gather-invite = Send this link to your friends
+gather-only-here = This address works on this device only. For friends on your network, start Tokyork with --host 0.0.0.0.
+gather-seats = Who plays
+gather-open = Free seat
+gather-sit = Sit here
+gather-you = You
+gather-away = Away
+gather-here = Here
+gather-host-note = The host begins the game when everybody is there.
+gather-watchers = { $count ->
+        [0] Nobody watches
+        [one] 1 person watches
+       *[other] { $count } people watch
+    }
+gather-begin = Begin
+gather-begin-bots = { $open ->
+        [one] Begin: a bot takes the free seat
+       *[other] Begin: bots take { $open } free seats
+    }
+gather-add = Add a seat
+gather-remove = Remove this seat
+gather-change = Change
+gather-rules = Rules
+gather-rules-change = Change the rules
+gather-as = Your name
+gather-host-missing = Take a seat, or watch.
+
+## Menus of a seat and of the table
+
+seatmenu-name = Name
+seatmenu-rename = Rename
+seatmenu-link = Your private link
+seatmenu-link-note = With it you can go on with this seat on another device. Do not share it.
+seatmenu-leave = Leave the seat
+seatmenu-leave-note = A bot plays on; you can come back.
+seatmenu-return = Take your seat back
+seatmenu-kick = Send away
+seatmenu-kick-note = The seat becomes free for somebody else.
+seatmenu-bot = Hand to a bot
+seatmenu-open = Open for a friend
+seatmenu-beside = Somebody on this device
+tablemenu-pause = Pause
+tablemenu-resume = Go on
+tablemenu-more-time = Give more time
+tablemenu-invite = Link to this table
+tablemenu-leave = Leave the table
+tablemenu-leave-note = A bot plays for you until you come back.
+tablemenu-home = Home
+
+## Talk
+
+talk-title = Chat
+talk-write = Say something
+talk-empty = Quiet so far. Roar first.
+talk-mute = Mute { $name }
+talk-unmute = Hear { $name } again
+talk-muted = Muted
+talk-emotes = Quick words
+talk-unread = { $count ->
+        [0] Chat
+        [one] Chat: 1 new message
+       *[other] Chat: { $count } new messages
+    }
+talk-watcher = watching
+emote-roar = Roar!
+emote-laugh = Haha
+emote-cry = Oh no
+emote-wow = Wow
+emote-thanks = Thanks
+emote-hurry = Your move?
+emote-sorry = Sorry
+emote-well_played = Well played
+
+## Banners, clock, curtain
+
+banner-lost = Connection lost. Trying again.
+banner-paused = The game is paused.
+banner-stood_in = A bot plays for { $name }.
+banner-return = Play on
+banner-resume = Go on
+clock-left = { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+clock-reserve = Reserve { $time }
+clock-move = Time for this choice
+curtain-title = Pass the device to { $name }
+curtain-text = There is a secret: only { $name } should look now.
+curtain-ready = I am { $name }
+
+## Settings
+
+settings-title = Settings
+settings-name = Your name
+settings-name-saved = Saved
+settings-language = Language
+settings-theme = Theme
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-system = As the device
+settings-speed = Speed
+settings-speed-relaxed = Relaxed
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-instant = Instant
+
+## About
+
+about-title = About
+about-what = Tokyork lets you play King of Tokyo and King of New York in the browser: against bots, with friends by a link, or together around one device.
+about-unofficial = Unofficial and independent
+about-unofficial-text = Tokyork is made by fans. It is not affiliated with, or endorsed by, the designer or the publisher of the games. All words, drawings and program code are our own.
+about-games = The games
+about-games-text = King of Tokyo and King of New York were designed by Richard Garfield and are published by IELLO. If you enjoy them here, get the boxes: real dice are louder.
+about-licences = Licences
+about-licences-text = The program and its drawings are free software under the MIT licence.
+about-fonts = Typefaces: Dela Gothic One, copyright 2020 The Dela Gothic Project Authors, and Rubik, copyright 2015 The Rubik Project Authors, both under the SIL Open Font License 1.1.
+about-private = What is kept
+about-private-text = Your browser keeps your settings and a secret that holds your seats. Nothing is loaded from anywhere but this server.
+
+## Nothing here
+
+unknown-title = Nothing here
+unknown-text = Some monster must have stepped on this page.
+gone-title = No such table
+gone-text = This table does not exist, or it was cleared away.
+loading = Opening the table

@@ -108,7 +108,6 @@ terminal-too_many_moves = at most { $moves } moves were expected with --to, beca
 terminal-bad_player = you or you:NAME, or { $bot }
 terminal-seat_number = 2 to 6 seats were expected, such as { $example }, not { $found }
 terminal-seats_of_file = { $expected } seats were expected for this file, not { $found }
-terminal-browser_later = The browser table comes later; “tokyork play --terminal” plays here.
 
 ## Help
 

@@ -25,9 +25,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     _never_stumble_over_letters()
     parser = _parser()
     args = parser.parse_args(argv)
-    if args.command is None:
-        parser.print_help()
-        return OK
     command: Callable[[argparse.Namespace], int] = args.run
     try:
         code = command(args)
@@ -58,10 +55,14 @@ def _parser() -> argparse.ArgumentParser:
 
     parser = argparse.ArgumentParser(
         prog="tokyork",
-        description="King of Tokyo and King of New York: play, check, replay and simulate games.",
+        description="King of Tokyo and King of New York: play, check, replay and simulate games. "
+        "Without a command, the browser game starts on this machine.",
     )
+    parser.set_defaults(run=_play_here)
+    _add_no_browser(parser)
     parser.add_argument("--version", action="version", version=f"tokyork {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    _add_serve(commands)
     _add_play(commands)
     _add_scenario(commands)
     _add_replay(commands)
@@ -72,6 +73,25 @@ def _parser() -> argparse.ArgumentParser:
     _add_bot_check(commands)
     _add_train(commands)
     return parser
+
+
+def _add_serve(commands: Any) -> None:
+    serve = commands.add_parser("serve", help="serve the browser game to this machine or a network")
+    serve.set_defaults(run=_serve)
+    serve.add_argument(
+        "--host", default="127.0.0.1", help="0.0.0.0 for the local network (default: 127.0.0.1)"
+    )
+    serve.add_argument("--port", type=_port, default=8000, help="0 for a free one (default: 8000)")
+    serve.add_argument(
+        "--db",
+        metavar="FILE",
+        help="where tables are kept; :memory: for nowhere (default: in your data folder)",
+    )
+    _add_no_browser(serve)
+
+
+def _add_no_browser(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
 
 
 def _add_play(commands: Any) -> None:
@@ -197,6 +217,13 @@ def _whole(text: str) -> int:
     return int(text)
 
 
+def _port(text: str) -> int:
+    number = _whole(text)
+    if number > 65535:
+        raise argparse.ArgumentTypeError("a number up to 65535 was expected")
+    return number
+
+
 def _positive(text: str) -> int:
     number = _whole(text)
     if number < 1:
@@ -218,12 +245,24 @@ def _print_json(data: object) -> None:
 # --- the commands ---
 
 
+def _serve(args: argparse.Namespace) -> int:
+    from tokyork.server.serve import serve
+
+    serve(args.host, args.port, args.db, browser=not args.no_browser)
+    return OK
+
+
+def _play_here(args: argparse.Namespace) -> int:
+    """The browser game for whoever sits here, on any free port."""
+    from tokyork.server.serve import serve
+
+    serve("127.0.0.1", 0, None, browser=not args.no_browser)
+    return OK
+
+
 def _play(args: argparse.Namespace) -> int:
     if not args.terminal:
-        from tokyork.text import texts
-
-        print(texts()("terminal-browser_later"), file=sys.stderr)
-        return BAD_INPUT
+        return _play_here(argparse.Namespace(no_browser=False))
     from tokyork.terminal.play import play
 
     return play(_city(args.city), args.seats, args.seed, args.load)

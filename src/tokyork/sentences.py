@@ -137,6 +137,8 @@ class Sentences:
             return self._buy(rest[0], rest[1:], price)
         if verb == "destroy":
             return self._destroy(rest[0], rest[1:])
+        if verb == "discard":  # some cards share their id with a token
+            return self.texts("move-discard", card=self.card(rest[0]))
         message = f"move-{verb}"
         return self.texts(message, **self._values(rest)) if self.texts.has(message) else move
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = (
+    "serve",
     "play",
     "scenario",
     "replay",
@@ -35,12 +36,6 @@ def test_help_names_all_commands(tokyork: Program) -> None:
     assert all(command in done.stdout for command in COMMANDS)
 
 
-def test_alone_it_prints_its_help(tokyork: Program) -> None:
-    done = tokyork()
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == tokyork("--help").stdout
-
-
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(tokyork: Program, command: str) -> None:
     done = tokyork(command, "--help")
@@ -54,13 +49,6 @@ def test_version_is_that_of_the_package(tokyork: Program) -> None:
 
 def test_an_unknown_command_is_bad_input(tokyork: Program) -> None:
     assert tokyork("fly").returncode == 2
-
-
-def test_play_without_a_terminal_says_what_to_do(tokyork: Program) -> None:
-    done = tokyork("play")
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "--terminal" in done.stderr
-    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(

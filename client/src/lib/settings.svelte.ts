@@ -1,4 +1,6 @@
 // What a person set, remembered in this browser.
+import type { City } from "./router.svelte";
+
 export type Speed = "relaxed" | "normal" | "fast" | "instant";
 export type Theme = "light" | "dark" | "system";
 
@@ -10,17 +12,38 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   muted: string[]; // names whose chat is not shown
+  city: City; // of the last game
+  bots: number; // how many play along at "Play now"
+  level: number; // and how well
 }
 
 const KEY = "tokyork";
-const USUAL: Kept = { name: "", language: "", theme: "system", speed: "normal", muted: [] };
+const USUAL: Kept = {
+  name: "",
+  language: "",
+  theme: "system",
+  speed: "normal",
+  muted: [],
+  city: "tokyo",
+  bots: 3,
+  level: 2,
+};
 
-function remembered(): Kept {
+/** What was kept, as far as it is what it should be: others may have written there. */
+export function remembered(): Kept {
+  const kept = { ...USUAL, muted: [] };
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    for (const key of Object.keys(USUAL) as (keyof Kept)[]) {
+      const value = found[key];
+      if (typeof value === typeof USUAL[key] && Array.isArray(value) === Array.isArray(USUAL[key])) {
+        Object.assign(kept, { [key]: value });
+      }
+    }
   } catch {
-    return { ...USUAL };
+    // A browser that keeps nothing still plays.
   }
+  return kept;
 }
 
 export const settings = $state<Kept>(remembered());
@@ -31,17 +54,22 @@ export function set(changes: Partial<Kept>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // As above.
   }
 }
 
 /** How long motion takes, as a factor; people who want less motion get fades instead of ways. */
 export const pace = (): number => SPEEDS[settings.speed];
-export const reducedMotion = (): boolean =>
-  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const asks = (query: string): MediaQueryList | null => (typeof matchMedia === "function" ? matchMedia(query) : null);
+export const reducedMotion = (): boolean => asks("(prefers-reduced-motion: reduce)")?.matches ?? false;
+
+const darkness = asks("(prefers-color-scheme: dark)");
+let systemIsDark = $state(darkness?.matches ?? false);
+darkness?.addEventListener?.("change", (event) => (systemIsDark = event.matches));
 
 /** The theme that is seen. */
 export function shownTheme(): "light" | "dark" {
   if (settings.theme !== "system") return settings.theme;
-  return typeof matchMedia === "function" && matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return systemIsDark ? "dark" : "light";
 }

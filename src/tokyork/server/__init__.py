@@ -1,1 +1,1 @@
-"""The game in the browser: one process, one SQLite file, tables that survive a restart."""
+"""The browser game's server: tables, guests, sockets and where it all is kept."""

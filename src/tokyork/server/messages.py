@@ -319,7 +319,7 @@ class Played(Struct, tag="played", tag_field="type"):
     """Events from this number on are new; those a browser has with such numbers are void."""
     events: list[Event]
     lines: list[Line]
-    """In place of all lines of the running turn and later; `first_line` says from which number on."""
+    """In place of all lines from the number `first_line` on."""
     first_line: int
     game: Shown
 

@@ -1,4 +1,4 @@
-"""The shapes of a view and its events, for the types of the browser; docs/view.md says what they mean."""
+"""The shapes of a view and its events, for the types of the browser; docs/view.md explains them."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SHOPS = ("buy", "snatch")
 
 
-def shown(
+def shown(  # noqa: PLR0913 - whose eyes, and what only the table knows
     game: Game,
     seat: str | None,
     seq: int,

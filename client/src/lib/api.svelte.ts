@@ -1,0 +1,54 @@
+// What is asked over plain HTTP: the lobby, a new table, one's name.
+import type { Home, Made, NewTable, Problem, Refused } from "../protocol";
+import { settings } from "./settings.svelte";
+import { t } from "./texts.svelte";
+
+/** An answer, or why there is none, in one sentence. */
+export type Result<T> = { value: T; problem: null } | { value: null; problem: Problem };
+
+const failed = (problem: Problem): Result<never> => ({ value: null, problem });
+
+async function ask<T>(path: string, body?: unknown): Promise<Result<T>> {
+  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? { headers: { accept: "application/json" } } : post);
+  } catch {
+    return failed({ kind: "gone", text: t("problem-offline") });
+  }
+  const said = (await answer.json().catch(() => null)) as T | Refused | null;
+  if (answer.ok && said !== null) return { value: said as T, problem: null };
+  const problem = (said as Refused | null)?.problem;
+  return failed({ kind: problem?.kind ?? "bad", text: problem?.text || t("problem-server") });
+}
+
+const language = (): string => encodeURIComponent(settings.language || navigator.language);
+
+export const fetchHome = (): Promise<Result<Home>> => ask<Home>(`/api/home?language=${language()}`);
+export const makeTable = (table: NewTable): Promise<Result<Made>> =>
+  ask<Made>(`/api/tables?language=${language()}`, table);
+export const tellName = (name: string): Promise<Result<unknown>> => ask<unknown>("/api/name", { name });
+
+const NEWS_EVERY = 5000;
+
+/** The lobby as last heard. */
+class Lobby {
+  home = $state.raw<Home | null>(null);
+  problem = $state.raw<Problem | null>(null);
+
+  async load(): Promise<void> {
+    const { value, problem } = await fetchHome();
+    if (value) this.home = value;
+    this.problem = problem;
+  }
+
+  /** Hear of news now and then while somebody looks; the returned function ends that. */
+  watch(): () => void {
+    const timer = setInterval(() => document.hidden || void this.load(), NEWS_EVERY);
+    return () => clearInterval(timer);
+  }
+}
+
+export const lobby = new Lobby();
+/** What this person is called; nobody is asked before the first game. */
+export const myName = (): string => settings.name || lobby.home?.name || t("guest-name");

@@ -1,0 +1,83 @@
+// Which page is shown: the address bar is the truth, links stay ordinary links.
+export type City = "tokyo" | "new_york";
+
+export type Page =
+  | { name: "home" }
+  | { name: "new"; city: City | null }
+  | { name: "join" }
+  | { name: "table"; id: string; secret: string | null }
+  | { name: "settings" }
+  | { name: "about" }
+  | { name: "unknown" };
+
+const TABLE = /^\/t\/([\w-]+)\/?$/;
+
+const readCity = (text: string | null): City | null => (text === "tokyo" || text === "new_york" ? text : null);
+
+/** The page of an address. */
+export function pageOf(address: URL): Page {
+  const table = TABLE.exec(address.pathname)?.[1];
+  if (table) return { name: "table", id: table, secret: address.searchParams.get("seat") };
+  switch (address.pathname.replace(/(.)\/$/, "$1")) {
+    case "/":
+      return { name: "home" };
+    case "/new":
+      return { name: "new", city: readCity(address.searchParams.get("city")) };
+    case "/join":
+    case "/settings":
+    case "/about":
+      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" };
+    default:
+      return { name: "unknown" };
+  }
+}
+
+/** The table that a code or a whole link names. */
+export function tableIn(text: string): string | null {
+  const last = text.trim().replace(/[?#].*$/, "").replace(/\/$/, "").split("/").at(-1) ?? "";
+  return /^[\w-]+$/.test(last) ? last : null;
+}
+
+/** Whether a click on a link is ours to follow, and not the browser's. */
+function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return plain && !event.defaultPrevented && !link.target && !link.download && link.origin === location.origin;
+}
+
+class Router {
+  page = $state.raw<Page>({ name: "home" });
+
+  /** Follow the address bar and links from now on; the returned function ends that. */
+  start(): () => void {
+    const click = (event: MouseEvent) => this.click(event);
+    const back = () => this.read();
+    document.addEventListener("click", click);
+    addEventListener("popstate", back);
+    this.read();
+    return () => {
+      document.removeEventListener("click", click);
+      removeEventListener("popstate", back);
+    };
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.read();
+  }
+
+  private click(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link) || link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+
+  private read(): void {
+    const page = pageOf(new URL(location.href));
+    // Whoever looks over a shoulder or gets the address copied must not get the seat.
+    if (page.name === "table" && page.secret) history.replaceState(null, "", location.pathname);
+    this.page = page;
+  }
+}
+
+export const router = new Router();

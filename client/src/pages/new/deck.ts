@@ -1,0 +1,34 @@
+// Which cards are in the deck: nothing said means the whole box.
+import type { City } from "../../lib/router.svelte";
+import box from "./box.json";
+
+export type Deck = Record<string, number>;
+
+const BOX: Record<City, Deck> = box;
+
+export const cardsOf = (city: City): string[] => Object.keys(BOX[city]);
+export const mostOf = (city: City, card: string): number => BOX[city][card] ?? 0;
+export const emptyDeck = (): Deck => ({});
+const sum = (deck: Deck): number => Object.values(deck).reduce((all, copies) => all + copies, 0);
+
+/** How many cards there are, of how many. */
+export const sizeOf = (city: City, deck: Deck | undefined): [number, number] => {
+  const all = sum(BOX[city]);
+  return [deck ? sum(deck) : all, all];
+};
+
+export const copiesOf = (city: City, deck: Deck | undefined, card: string): number =>
+  deck ? (deck[card] ?? 0) : mostOf(city, card);
+
+/** The deck with so many of a card; the whole box is no list at all. */
+export function withCopies(city: City, deck: Deck | undefined, card: string, copies: number): Deck | undefined {
+  const changed = { ...(deck ?? BOX[city]), [card]: Math.max(0, Math.min(mostOf(city, card), copies)) };
+  const kept = Object.fromEntries(Object.entries(changed).filter(([, count]) => count > 0));
+  return sum(kept) === sum(BOX[city]) ? undefined : kept;
+}
+
+/** Cards whose name or text has the words. */
+export function found(cards: { id: string; words: string }[], wanted: string): string[] {
+  const parts = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return cards.filter(({ words }) => parts.every((part) => words.toLocaleLowerCase().includes(part))).map(({ id }) => id);
+}

@@ -1,0 +1,18 @@
+// What the dock needs to know from whoever shows the game step by step.
+import type { Choice, View } from "../../protocol";
+
+export interface LastRoll {
+  seat: string;
+  dice: string[];
+  summary: string;
+}
+
+export interface Shower {
+  view: View;
+  choice: Choice | null;
+  lastRoll: LastRoll | null;
+  rolling: boolean;
+  /** The faces of the dice that were rolled last, kept ones not among them. */
+  thrown?: string[];
+  skip(): void;
+}

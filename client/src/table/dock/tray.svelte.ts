@@ -1,0 +1,40 @@
+// The dice as they lie before the player: places stay, whatever is chosen.
+import { countFaces, marked, sameFaces, settle, without } from "./roll";
+
+export class Tray {
+  shown = $state.raw<string[]>([]);
+  kept = $state.raw<boolean[]>([]);
+  /** How often dice were laid anew. */
+  throws = $state(0);
+  private turn = -1;
+
+  /** Show these dice; those kept before, or not among the thrown, stay marked and stay where they lie. */
+  lay(dice: string[], turn: number, thrown: string[] | null = null): void {
+    if (turn !== this.turn) this.release();
+    this.turn = turn;
+    if (sameFaces(this.shown, dice)) return;
+    this.throws += 1;
+    const held = thrown ? without(dice, thrown) : this.faces();
+    if (!sameFaces(held, this.faces())) this.kept = marked(this.shown, countFaces(held));
+    ({ shown: this.shown, kept: this.kept } = settle({ shown: this.shown, kept: this.kept }, dice));
+  }
+
+  /** The faces of the kept dice. */
+  faces(): string[] {
+    return this.shown.filter((_, place) => this.kept[place]);
+  }
+
+  toggle(place: number): void {
+    this.kept = this.kept.map((now, other) => (other === place ? !now : now));
+  }
+
+  /** Keep all dice of a face, or let go of them if all are kept. */
+  toggleFace(face: string): void {
+    const all = this.shown.every((other, place) => other !== face || this.kept[place]);
+    this.kept = this.kept.map((now, place) => (this.shown[place] === face ? !all : now));
+  }
+
+  release(): void {
+    this.kept = this.kept.map(() => false);
+  }
+}

@@ -1,0 +1,71 @@
+// A session without a server: what it is told it remembers, what it is sent it writes down.
+import { vi } from "vitest";
+import type { Session, Wish } from "../../src/lib/session.svelte";
+import type { Answer, Problem, Said, Seat, Shown, Table } from "../../src/protocol";
+
+export const seat = (change: Partial<Seat> & { seat: string }): Seat => ({
+  kind: "person",
+  name: "Ada",
+  level: null,
+  monster: null,
+  yours: false,
+  here: true,
+  stood_in: false,
+  reserve: null,
+  link: null,
+  ...change,
+});
+
+export const table = (seats: Seat[], change: Partial<Table> = {}): Table => ({
+  table: "abc",
+  status: "gathering",
+  settings: { city: "tokyo", options: {}, listed: false, help: true, clock: null },
+  seats,
+  host: false,
+  paused: false,
+  watchers: 0,
+  rematch: null,
+  ...change,
+});
+
+export const said = (number: number, change: Partial<Said> = {}): Said => ({
+  type: "said",
+  number,
+  seat: "p2",
+  name: "Boris",
+  text: "Hello",
+  emote: null,
+  at: 0,
+  ...change,
+});
+
+class FakeSession {
+  id = "abc";
+  connected = $state(true);
+  table = $state.raw<Table | null>(null);
+  game = $state.raw<Shown | null>(null);
+  talk = $state.raw<Said[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  busy = $state(false);
+  sent: Wish[] = [];
+  send = vi.fn((wish: Wish): Promise<Answer> => {
+    this.sent.push(wish);
+    return Promise.resolve({ type: "answer", nonce: "", seq: 0, problem: null });
+  });
+}
+
+export function fakeSession(at: Table): FakeSession & Session {
+  const session = new FakeSession();
+  session.table = at;
+  return session as unknown as FakeSession & Session;
+}
+
+/** The game as one seat sees it, as far as the pages look. */
+export const shown = (reader: string, known: string[], change: Partial<Shown> = {}): Shown =>
+  ({
+    seq: 1,
+    view: { seat: reader, known_deck: known, over: false, monsters: [] },
+    choice: { seat: reader, deadline: null },
+    waiting: null,
+    ...change,
+  }) as unknown as Shown;

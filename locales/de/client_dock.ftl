@@ -1,0 +1,151 @@
+### Das Pult im Browser: was zu wählen ist, und wie.
+### Was das Spiel selbst sagt (Fragen, Aktionen, Gründe), kommt vom Server.
+
+## Überall
+
+dock-undo = Rückgängig
+dock-help = Worum geht es?
+dock-close = Schließen
+dock-cannot = Jetzt nicht:
+dock-now = So wie die Würfel liegen:
+dock-keys = Tasten: Pfeile wählen, Enter tut, was der große Knopf sagt, Escape nimmt eine Wahl zurück, U macht rückgängig. Beim Würfeln behalten 1 bis 8 Würfel, R wirft neu, S oder Enter hört auf.
+dock-hold = { $action }: Knopf gedrückt halten oder noch einmal drücken.
+dock-hold-how = Das lässt sich nicht zurücknehmen: kurz gedrückt halten oder zweimal drücken.
+dock-not-now = Jetzt nicht.
+dock-pick = Wähle etwas
+dock-pass = Passen
+dock-cards = Karten: { $count }
+
+## Würfel
+
+dock-die = Würfel { $number }: { $face }{ $state ->
+        [kept] , behalten
+        [frozen] , muss bleiben
+        [changed] , geändert
+        [gone] , ausgewertet
+       *[free] {""}
+    }
+dock-dice = Die Würfel
+dock-your-dice = Deine Würfel: Tippe an, was bleibt
+dock-last-roll = Letzter Wurf: { $faces }
+dock-all-of-face = Alle behalten: { $face } ({ $count })
+dock-rolls-left = { $count ->
+        [0] Kein Nachwurf übrig
+        [one] Noch 1 Nachwurf: Was bleibt?
+       *[other] Noch { $count } Nachwürfe: Was bleibt?
+    }
+dock-reroll = { $all ->
+        [yes] Alle { $count } neu werfen
+       *[no] { $count ->
+            [one] 1 Würfel neu werfen
+           *[other] { $count } Würfel neu werfen
+        }
+    }
+dock-keep-all = Alle behalten
+dock-stop = Stopp
+dock-release = Alle freigeben
+dock-must-reroll = Mindestens einen Würfel musst du neu werfen.
+dock-keep-refused = Diese Würfel darfst du nicht neu werfen. Behalte andere.
+dock-card-needs-dice = „{ $card }“ kann nicht genau diese Würfel neu werfen.
+
+## Würfel ändern
+
+dock-keep-as-is = So lassen
+dock-change = Würfel ändern
+dock-pick-card = Wähle zuerst eine Karte.
+dock-pick-die = „{ $card }“: Tippe einen markierten Würfel an.
+dock-turn = { $face } wird { $to }
+
+## Herzen, Seiten, Ziele
+
+dock-hearts-left = { $count ->
+        [one] Herz einsetzen
+       *[other] Herzen einsetzen: noch { $count }
+    }
+dock-from-to = { $from } auf { $to }
+dock-cure = { $token } ablegen
+dock-tokens = { $count ->
+        [one] 1 Chip
+       *[other] { $count } Chips
+    }
+dock-usual-order = Wie üblich
+dock-usual-is = Übliche Reihenfolge: { $faces }
+dock-destroy-in = { $place ->
+        [Bronx] In der Bronx
+       *[other] In { $place }
+    } zerstören: noch { $count }
+dock-then-left = { $count ->
+        [0] Danach nichts übrig
+       *[other] Danach noch { $count }{ $next ->
+            [none] {""}
+           *[other] : { $next }
+        }
+    }
+
+## Orte
+
+dock-stay = Bleiben
+dock-yield = Räumen
+dock-stay-in = { $place ->
+        [Bronx] In der Bronx
+        [Tokiobucht] In der Tokiobucht
+       *[other] In { $place }
+    } bleiben
+dock-stay-points = +2 im nächsten Zug
+dock-stay-energy = +1 Energie im nächsten Zug
+dock-stay-risk = Angriffe von außerhalb treffen dich
+dock-yield-enters = { $name } rückt ein
+dock-yield-heal = Herzen heilen dich wieder
+dock-no-units = keine Einheiten
+dock-borough-full = { $place } ist voll: Zwei Monster sind da.
+dock-borough-closed = { $place } geht jetzt nicht.
+dock-manhattan-taken = Manhattan ist besetzt: { $names }.
+
+## Leben verlieren
+
+dock-damage = { $count } Schaden droht
+dock-damage-from = { $count } Schaden von { $from }
+dock-take = { $count } einstecken
+dock-answer = „{ $card }“: { $loss } verlieren
+dock-lose = { $loss } verlieren
+dock-health-bar = { $health } Leben, danach { $after }
+
+## Die Auslage
+
+dock-pick-ware = Wähle eine Karte
+dock-buy-for = { $price ->
+        [0] Kostenlos nehmen
+       *[other] Für { $price } kaufen
+    }
+dock-energy-left = { $count ->
+        [0] Danach keine Energie übrig
+       *[other] Danach noch { $count } Energie
+    }
+dock-from-deck = vom Stapel
+dock-from-discard = aus der Ablage
+dock-sweep = Für 2 tauschen
+dock-end-buying = Fertig
+
+## Zahlen, Einheiten
+
+dock-less = Weniger
+dock-more = Mehr
+dock-send = Vertreiben
+dock-send-where = Wohin vertreiben: { $tile }
+dock-pick-unit = Wähle eine Einheit.
+dock-pick-place = Wähle einen Bezirk.
+dock-other-unit = andere Einheit
+
+## Warten
+
+dock-moment = Einen Moment
+dock-paused = Das Spiel macht Pause
+dock-over = Das Spiel ist vorbei
+dock-speed = Tempo: { $speed ->
+        [relaxed] ruhig
+        [fast] schnell
+        [instant] sofort
+       *[normal] normal
+    }
+dock-skip = Bis zu mir
+dock-skip-ahead = Vorspulen

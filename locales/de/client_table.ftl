@@ -1,0 +1,130 @@
+### Der Tisch im Browser: alles außer dem Pult.
+
+## Die Leiste oben
+
+table-loading = Der Tisch wird gedeckt …
+table-title = Tokyork
+table-title-yours = ● Du bist dran – Tokyork
+table-menu = Menü
+table-log = Was geschehen ist
+table-over = Spiel vorbei
+table-before = Vor dem ersten Zug
+table-turn = Zug { $turn }
+table-moment = Zug { $turn } · { $phase }
+table-turn-yours = { $turn ->
+        [yes] Du bist am Zug
+       *[no] Du hast die Wahl
+    }
+table-turn-at-device = { $turn ->
+        [yes] { $name }: du bist am Zug
+       *[no] { $name }: du hast die Wahl
+    }
+table-turn-of = { $monster } ist am Zug
+
+## Plätze
+
+table-bot = Bot, Stufe { $level }
+table-stood-in = { $name } ({ $bot })
+table-rivals = Gegner
+table-me = Dein Monster
+table-look-at = { $monster } ansehen
+table-out = K. o.
+table-active = Am Zug
+table-chooses = Muss wählen
+table-stat-health = { $amount } Leben
+table-stat-points = { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
+table-stat-energy = { $amount } Energie
+table-stat-energy-word = Energie
+table-stat-deck = { $amount ->
+        [one] 1 Karte
+       *[other] { $amount } Karten
+    }
+table-cards-word = { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+table-cards-title = Karten
+table-no-cards = Noch keine Karten.
+table-most-health = höchstens { $amount } Leben
+table-tokens-title = Chips
+table-tokens = { $count ->
+        [one] { $token }
+       *[other] { $token } × { $count }
+    }
+
+## Was Chips bedeuten
+
+table-token-poison = Pro Chip 1 Leben weniger am Ende des eigenen Zugs. Außerhalb von Tokio kann ein Herz einen entfernen, statt zu heilen.
+table-token-shrink = Pro Chip ein Würfel weniger. Außerhalb von Tokio kann ein Herz einen entfernen, statt zu heilen.
+table-token-web = Pro Chip ein Nachwurf weniger. Ein Angriff kann einen entfernen, statt zu treffen.
+table-token-curse = Pro Chip kostet ein Nachwurf mit „Autsch!“ 1 Energie. Ein Herz kann einen entfernen, statt zu heilen.
+
+## Karten
+
+table-shop = Auslage
+table-shop-empty = Keine Karte
+table-too-dear = zu teuer für dich
+table-price-now = jetzt für dich
+table-rulings = Fragen und Antworten
+table-buy-for = Für { $price } kaufen
+table-energy-left = bleiben { $amount }
+table-held-by = Gehört { $monster }.
+table-card-tokens = { $count ->
+        [one] 1 Chip liegt darauf.
+       *[other] { $count } Chips liegen darauf.
+    }
+table-copies = Kopiert „{ $card }“ von { $monster }.
+table-card-used = In diesem Zug schon eingesetzt.
+table-goals = Ziele
+table-goal-free = noch niemand
+
+## Der Spielplan
+
+table-arena = Die Stadt
+table-stands = { $monster }: { $place }
+table-stay-points = 2 Punkte, wer dort seinen Zug beginnt
+table-stay-energy = 1 Energie, wer dort seinen Zug beginnt
+table-borough-manhattan = Manhattan
+table-borough-staten_island = Staten Is.
+table-borough-bronx = Bronx
+table-borough-queens = Queens
+table-borough-brooklyn = Brooklyn
+table-stack = { $count ->
+        [one] { $tile }, das letzte Plättchen
+       *[other] { $tile }, { $count } Plättchen
+    }
+table-units = { $kind }: { $count }{ $fresh ->
+        [0] { "" }
+       *[other] , { $fresh } neu: nicht in diesem Zug
+    }
+table-hit = { $amount } Schaden für { $monster }
+table-knocked-out = { $monster } ist K. o.
+table-knocked-out-by = { $monster } ist K. o. durch { $by }
+
+## Das Protokoll
+
+table-log-before = Vor dem ersten Zug
+table-log-empty = Noch ist nichts passiert.
+
+## Das Ende
+
+table-won-tokyo = { $count ->
+        [one] { $monsters } ist König von Tokio
+       *[other] { $monsters } sind Könige von Tokio
+    }
+table-won-new_york = { $count ->
+        [one] { $monsters } ist König von New York
+       *[other] { $monsters } sind Könige von New York
+    }
+table-won-nobody = Niemand steht mehr
+table-ending-points = Sieg nach Punkten.
+table-ending-elimination = Das letzte Monster.
+table-ending-card = Sieg durch eine Karte.
+table-ending-no_winner = Alle fielen zugleich.
+table-home = Startseite
+table-look = Zum Spielplan
+table-rematch = Revanche
+table-rematch-go = Zur Revanche

@@ -1,0 +1,240 @@
+### Was Terminal und Befehle außer Namen, Entscheidungen und Ereignissen ausgeben.
+### Befehle („save“, „undo“) bleiben englisch, denn so werden sie getippt.
+
+## Der Tisch
+
+terminal-welcome = { $city }, { $seats } Monster, Startwert { $seed }.
+terminal-welcome_loaded = { $city }, { $seats } Monster, aus { $file }.
+terminal-goal = Wer am Ende eines Zugs { $points } Punkte hat oder als letztes Monster übrig ist, gewinnt.
+terminal-how = Tippe die Nummer einer Aktion oder die Aktion selbst. „rules“ erklärt das Spiel, „?“ die Entscheidung, alle Befehle und die sichtbaren Karten.
+terminal-monster = Monster
+terminal-player = Spieler
+terminal-health = Leben
+terminal-points = Punkte
+terminal-energy = Energie
+terminal-place = Ort
+terminal-cards = Karten und Chips
+terminal-you = du
+terminal-out = ausgeschieden
+terminal-empty = niemand
+terminal-outside = Draußen
+terminal-card_tokens = { $card } ({ $tokens } { $tokens ->
+        [one] Chip
+       *[other] Chips
+    })
+terminal-card_copies = { $card } (kopiert „{ $copied }“ von { $owner })
+terminal-tokens = { $token } × { $count }
+terminal-next_keep = nächste Behalten-Karte kostenlos
+terminal-market = Auslage
+terminal-price = Preis
+terminal-kind = Art
+terminal-text = Was sie tut
+terminal-piles = { $deck } im Stapel, { $discard } abgelegt
+terminal-reduced_price = { $price } (statt { $printed })
+terminal-known = Oben auf dem Stapel, nur für dich sichtbar: { $cards }
+terminal-dice = Würfel
+terminal-left = Übrig
+terminal-destruction = Zerstörungen übrig: { $count }
+terminal-side_dice = Würfel daneben
+terminal-rolls_left = { $rolls ->
+        [0] kein Nachwurf übrig
+        [one] 1 Nachwurf übrig
+       *[other] { $rolls } Nachwürfe übrig
+    }
+
+## Die Karte von New York
+
+terminal-stack = { $tile } ×{ $height }
+terminal-units = { $tile } ×{ $count }{ $fresh ->
+        [0] {""}
+       *[other] {" "}({ $fresh } neu)
+    }
+terminal-no_units = keine Einheiten
+terminal-souvenir = Souvenir von { $seat }
+terminal-manhattan_two = Manhattan, Platz für zwei
+terminal-second_track = Weg 2
+terminal-tiles_of_manhattan = Plättchen in Manhattan
+terminal-goals = Zielkarten · { $goals }
+terminal-goal_holder = { $goal }: { $holder }
+terminal-map =
+    „»“ steht vor den Monstern. „Hochhaus 1 ×3“ ist ein Stapel aus drei Plättchen mit einem Hochhaus 1 obenauf; was darunter liegt, ist verborgen. Die Zahl eines Gebäudes sagt, wie viele Zerstörungen es braucht und wie groß seine Belohnung ist: Punkte für ein Hochhaus, Energie für ein Kraftwerk, Leben für ein Hospital. Unter den Stapeln stehen die Einheiten; „neue“ sind in diesem Zug aufgetaucht: Sie schießen schon, lassen sich aber erst im nächsten Zug zerstören. Alle Plättchen in Manhattan gehören zu allen seinen Zonen.
+terminal-tile_tile = Plättchen
+terminal-tile_needs = Zerstörungen
+terminal-tile_pays = Belohnung
+terminal-tile_leaves = Hinterlässt
+terminal-tile_gone = nichts
+
+## Wählen
+
+terminal-question = { $seat }, { $player }: { $question }
+terminal-loss = { $seat } droht { $loss } von { $health } Leben zu verlieren.
+terminal-more_moves = … und { $count } mehr. „moves“ zeigt sie alle; „{ $example }“ geht auch.
+terminal-reroll = { $count } Würfel neu werfen
+terminal-no_such_number = Erwartet wurde eine Zahl von 1 bis { $most }, nicht { $number }.
+terminal-hint = „?“ erklärt, was du tippen kannst.
+terminal-undone = Die letzte Aktion ist zurückgenommen.
+terminal-no_undo = Die letzte Aktion lässt sich nicht zurücknehmen: Würfel, eine Karte oder ein Plättchen wurden aufgedeckt, ein anderer Platz hat gewählt, oder es gab keine.
+terminal-saved = Gespeichert in { $file }.
+terminal-not_saved = { $file } lässt sich nicht schreiben ({ $reason }).
+terminal-loaded = { $file } geladen.
+terminal-file_missing = Erwartet wurde der Name einer Datei: { $command } DATEI
+terminal-other_seats = { $file }: Erwartet wurden { $expected } Plätze wie an diesem Tisch, nicht { $found }.
+terminal-quit = Die Partie bleibt nach { $moves } { $moves ->
+        [one] Aktion
+       *[other] Aktionen
+    } unvollendet.
+terminal-unfinished = Die Aktionen sind zu Ende, aber die Partie ist nach { $moves } { $moves ->
+        [one] Aktion
+       *[other] Aktionen
+    } noch nicht vorbei.
+terminal-bot_failed = { $seat }, { $player }: { $reason }. Stattdessen folgt die vorgegebene Aktion.
+terminal-cannot_go_on = die Partie kann aus dieser Stellung nicht weitergehen ({ $reason })
+terminal-broken_file = erwartet wurde eine Stellung, die im Spiel vorkommen kann ({ $reason })
+terminal-no_game_file = erwartet wurde eine Aufzeichnung, eine Momentaufnahme oder ein Szenario
+terminal-too_many_moves = bei --to wurden höchstens { $moves } Aktionen erwartet, denn mehr hat die Aufzeichnung nicht
+terminal-bad_player = you oder you:NAME, oder { $bot }
+terminal-seat_number = erwartet wurden 2 bis 6 Plätze wie { $example }, nicht { $found }
+terminal-seats_of_file = für diese Datei wurden { $expected } Plätze erwartet, nicht { $found }
+
+## Hilfe
+
+terminal-help_decision = Die Entscheidung
+terminal-help_now = Gerade jetzt, wenn Karten nichts ändern
+terminal-help_map = Der Plan
+terminal-help_tiles = Plättchen
+terminal-help_commands = Was du tippen kannst
+terminal-help_number = eine Nummer
+    .text = führt die Aktion mit dieser Nummer aus
+terminal-help_move = eine Aktion
+    .text = führt sie aus, etwa { $example }; Seiten dürfen in beliebiger Reihenfolge stehen und abgekürzt sein, etwa { $short }
+terminal-help_question = ?
+    .text = diese Hilfe
+terminal-help_question_name = ? NAME
+    .text = die Karte mit diesem Namen
+terminal-help_rules = rules
+    .text = die Spielregeln in Kürze
+terminal-help_moves = moves
+    .text = alle erlaubten Aktionen
+terminal-help_show = show
+    .text = der Tisch noch einmal
+terminal-help_log = log
+    .text = alles, was bisher geschah
+terminal-help_undo = undo
+    .text = nimmt deine letzte Aktion zurück, bis Würfel, eine Karte oder ein Plättchen aufgedeckt sind oder ein anderer Platz wählt
+terminal-help_save = save DATEI
+    .text = speichert die Partie
+terminal-help_load = load DATEI
+    .text = setzt eine gespeicherte Partie fort
+terminal-help_quit = quit
+    .text = beendet das Spiel
+terminal-help_cards = Sichtbare Karten
+terminal-no_cards_in_sight = keine
+terminal-no_card = Keine Karte heißt { $name }.
+
+## Karten
+
+terminal-card_line = { $card } · { $city } · { $kind } · { $cost } Energie
+terminal-goal_line = { $card } · { $city } · { $kind }
+terminal-card_copies_in_box = { $card } · { $city } · { $kind } · { $cost } Energie · { $copies } in der Schachtel
+terminal-nothing_found = Keine Karte enthält alle diese Wörter: { $words }
+
+## Andere Befehle
+
+terminal-scenario_counts = { $ok } gut, { $failed } gescheitert, { $error } mit Fehler
+terminal-scenario_broken = das Programm brach ab mit { $reason }
+terminal-no_such_path = erwartet wurde eine vorhandene Datei oder ein vorhandener Ordner
+terminal-no_scenarios = erwartet wurde ein Ordner mit Szenarien (*.yaml)
+terminal-after_moves = Nach { $moves } von { $all } Aktionen
+terminal-whose_choice = { $seat } muss wählen: { $question }
+terminal-simulating = Simulation
+terminal-game_failed = Partie mit Startwert { $seed } gescheitert: { $reason }
+terminal-simulated = { $city }: { $games } Zufallspartien, { $seats } Plätze, Startwert { $seed }
+terminal-win_share = Siege von Spieler { $number } in Zugreihenfolge
+terminal-mean_turns = Züge je Partie
+terminal-mean_decisions = Entscheidungen je Partie
+terminal-by_points = Nach Punkten gewonnen
+terminal-by_elimination = Als letztes Monster gewonnen
+terminal-by_card = Durch eine Karte gewonnen
+terminal-no_winner = Niemand gewann
+terminal-errors = Fehler
+
+## Wettkämpfe zwischen Bots
+
+terminal-competing = Wettkampf
+terminal-bot_number = ohne --seats wurden 2 bis 6 Bots erwartet, nicht { $found }
+terminal-contest = { $city }: { $games } Partien, { $seats } Plätze, Startwert { $seed }
+terminal-column_bot = Bot
+terminal-column_seats = Gespielte Plätze
+terminal-column_wins = Siege
+terminal-column_interval = Zu 95 % sicher
+terminal-interval = { $low } bis { $high } %
+terminal-column_rating = Wertung
+terminal-column_time = Zeit je Aktion
+terminal-bot_failures = { $name }: Von { $answers } Antworten ersetzte die vorgegebene Aktion { $failures }; zuerst in der Partie mit Startwert { $seed }: { $reason }
+
+## Die Prüfung eines Programms
+
+terminal-asking = Fragen
+terminal-check_asked = { $asked } Fragen in { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    } gestellt, mit { $ms } ms für jede Antwort
+terminal-check_kinds = Arten von Entscheidungen: { $kinds }
+terminal-check_never = Nicht erreicht: { $kinds }
+terminal-check_legal = Erlaubte Antworten: { $legal }
+terminal-check_slowest = Langsamste Antwort: { $ms } ms ({ $spot })
+terminal-check_start = Langsamste erste Antwort, Start inbegriffen: { $ms } ms
+terminal-check_failure = { $spot }: { $reason }
+terminal-check_spot = { $city }, { $seats } Plätze, Startwert { $seed }, Aktion { $number } ({ $kind })
+terminal-contest_cut = Nach { $games } von { $wanted } Partien angehalten
+terminal-check_cut = Angehalten, bevor alle Partien durchgefragt waren: keine Zeit mehr oder zu viele Fehler
+terminal-check_good = Alle Antworten waren gut
+terminal-check_bad = Nicht gut; --seed N --games 1 stellt die Fragen einer Partie noch einmal
+
+## Chancen
+
+odds-title = { $dice }, { $rerolls }
+odds-yours = Deine Wahl
+odds-best = Am besten
+odds-next = Am zweitbesten
+odds-keep = { $dice } behalten
+odds-roll_all = alle Würfel neu werfen
+odds-stop = aufhören
+
+## Die Regeln in Kürze, eine Nachricht je Stadt
+
+terminal-rules-tokyo =
+    Dein Zug: Würfle bis zu dreimal und behalte, was dir gefällt; werte die Würfel aus; betritt Tokio, wenn dort ein Platz frei ist; kaufe Karten.
+    1, 2, 3: Ein Drilling bringt so viele Ruhmpunkte, wie die Zahl sagt, jeder weitere gleiche Würfel 1 mehr.
+    Heilen: heilt 1, aber nicht in Tokio. Energie: bringt 1 Energie, mit der du Karten kaufst.
+    Angriff: kostet von außerhalb jedes Monster in Tokio 1 Leben, von Tokio aus jedes Monster außerhalb.
+    Wer in Tokio durch einen Angriff Leben verliert, darf räumen: Er geht, und der Angreifer nimmt seinen Platz ein.
+    Tokio zu betreten bringt 1 Punkt, dort den Zug zu beginnen 2. Die Tokiobucht ist offen, solange mindestens fünf Monster leben.
+    Ein Monster mit 0 Leben scheidet aus. Nach Punkten gewinnt man am Ende eines Zugs, als letztes Monster sofort.
+terminal-rules-new_york =
+    ZIEL. Hat ein lebendes Monster am Ende eines Zugs genug Ruhmpunkte, gewinnt es: 20, wenn ihr keine andere Zahl vereinbart habt. Haben mehrere genug, hat Vorrang, wer gerade am Zug war, dann das nächste im Uhrzeigersinn. Auch das letzte Monster gewinnt, sobald sein Zug vorbei ist; fallen die letzten zusammen, gewinnt niemand.
+
+    DIE STADT. Staten Island, Bronx, Queens und Brooklyn haben Platz für je zwei Monster, Manhattan für eines. In jedem Bezirk liegen drei Stapel aus drei Plättchen, und nur das oberste ist zu sehen. Ein Plättchen ist ein Gebäude; auf seiner Rückseite ist eine Einheit der Armee. Wer die meisten Angriffe würfelt, beginnt und startet in einem Außenbezirk, die anderen folgen im Uhrzeigersinn.
+
+    DEIN ZUG, Schritt für Schritt:
+    1. Einkünfte, nur in Manhattan: Lower 1 Punkt und 1 Energie, Midtown 2 Punkte und 1 Energie, Upper 2 Punkte und 2 Energie.
+    2. Wirf sechs Würfel, bis zu dreimal, jedes Mal beliebige davon neu.
+    3. Werte alle Ergebnisse aus, Art für Art in der Reihenfolge, die du willst. Keines darfst du auslassen.
+    4. Bewege dich. Bist du außerhalb und hat Manhattan Platz, musst du es betreten, in Lower Manhattan, und bekommst 1 Punkt. Ist es voll, geh in einen Außenbezirk mit Platz oder bleib. In Manhattan musst du eine Zone vorrücken und bleibst in Upper; die Einkünfte kommen, wenn dein nächster Zug beginnt.
+    5. Kaufe Karten, so viele du bezahlen kannst; für 2 Energie werden die drei Karten der Auslage getauscht.
+
+    DIE WÜRFEL
+    Heilen: heilt 1, bis 10. In Manhattan heilen Herzen nicht, Karten und Hospitäler schon.
+    Energie: bringt 1 Energie, mit der du Karten kaufst; sie verfällt nicht.
+    Angriff: 1 Schaden, von außerhalb für jedes Monster in Manhattan, von Manhattan aus für jedes außerhalb. War Manhattan zu Beginn deines Zugs leer, bewirken Angriffe nichts.
+    Ruhm: Mit drei oder mehr Sternen nimmst du dir „Superstar“ und bekommst 1 Punkt, und 1 mehr für jeden Stern über drei. Solange du ihn hast, bringt jeder deiner Sterne 1 Punkt; mit weniger als drei und ohne ihn bewirken Sterne nichts.
+    Zerstören: Gib aus, was ein Plättchen in deinem Bezirk braucht, alles in einem Zug, und nimm seine Belohnung (siehe die Tabelle unten). Ein Gebäude wird umgedreht und bleibt als Einheit, und das nächste Plättchen seines Stapels kann sofort zerstört werden. Eine Einheit verlässt das Spiel; in dem Zug, in dem sie auftaucht, kann sie nicht zerstört werden. Solange es für ein Plättchen reicht, musst du eines zerstören; welches, ist deine Sache, und was übrig bleibt, verfällt.
+    Autsch: Die Armee schießt, 1 Schaden für jede Einheit in einem Bezirk. Einmal: auf dich. Zweimal: auf jedes Monster in deinem Bezirk. Dreimal oder öfter: auf jedes Monster, jeweils aus dem eigenen Bezirk; dann nimmst du dir die Freiheitsstatue und bekommst 3 Punkte, und wer sie hatte, verliert 3. Auch Einheiten, die erst in diesem Zug aufgetaucht sind, schießen.
+
+    MANHATTAN. Seine Zonen sind ein Bezirk: Alle seine Plättchen sind erreichbar, und alle seine Einheiten schießen auf jeden, der dort ist. Ein Monster, das in Manhattan durch einen Angriff Leben verliert, darf in einen Außenbezirk mit Platz fliehen; der Angreifer muss dann in seiner Bewegungsphase hinein. Die Armee und Schaden durch Karten geben kein Recht zur Flucht. Du verlässt Manhattan nur durch Flucht, durch eine Karte oder wenn du hinausmusst.
+
+    FÜNF ODER SECHS MONSTER. Solange fünf oder mehr leben, hat Manhattan Platz für zwei, auf zwei Wegen mit denselben Zonen. Du betrittst den ersten Weg, wenn er frei ist, sonst den zweiten; Angriffe von außerhalb treffen beide, und einander treffen sie nicht. Wird der erste Weg leer, wechselt das andere Monster hinüber. Sind weniger als fünf übrig, muss ein Monster auf dem zweiten Weg in einen Außenbezirk.
+
+    KARTEN. Behalten-Karten bleiben bei dir; Abwerfen-Karten wirken sofort und sind dann weg. Jede gekaufte Karte wird sofort ersetzt. Manche kosten in einem bestimmten Bezirk 1 weniger. Zielkarten („Superstar“, „Freiheitsstatue“) bekommst du nur mit Würfeln. Netzchips kosten Nachwürfe, bis Angriffe sie entfernen; Fluchchips machen „Autsch!“ neu zu werfen teuer, bis Herzen sie entfernen.
+
+    AUSSCHEIDEN. Mit 0 Leben scheidet ein Monster aus: Seine Karten gehen in die Ablage, seine Zielkarten zurück auf den Tisch, und fällt es in seinem eigenen Zug, endet der sofort. Du musst deinen ganzen Zug überleben, um zu gewinnen.

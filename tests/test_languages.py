@@ -1,0 +1,218 @@
+"""Every language says all that English says, with the same values, and tells whole games alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tests.helpers import Plan, walk
+from tokyork.cities import CITIES
+from tokyork.prospects import Prospects
+from tokyork.sentences import Sentences, grouped, prices
+from tokyork.terminal.now import faces_now, hints, now
+from tokyork.text import FALLBACK, LOCALES, Texts, languages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tokyork import Game
+
+OTHERS = [language for language in languages() if language != FALLBACK]
+PLURAL_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+FILES = sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl"))
+# the browser's words are still being written
+SETTLED = [file for file in FILES if not file.startswith("client_")]
+
+
+# --- the files ---
+
+
+def entries(path: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def patterns(path: Path) -> dict[str, ast.Pattern]:
+    """Every pattern of a file, under its message's id and its attribute's."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in entries(path):
+        if not isinstance(entry, ast.Message | ast.Term):
+            continue
+        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+        if entry.value is not None:
+            found[name] = entry.value
+        found |= {f"{name}.{a.id.name}": a.value for a in entry.attributes}
+    return found
+
+
+class Used(Visitor):
+    """What a pattern is made of."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.values: set[str] = set()
+        self.references: set[str] = set()
+        self.selects: list[ast.SelectExpression] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+def every_pattern(language: str) -> dict[str, ast.Pattern]:
+    found: dict[str, ast.Pattern] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        found |= patterns(path)
+    return found
+
+
+def is_blank(pattern: ast.Pattern) -> bool:
+    def says_nothing(element: ast.TextElement | ast.Placeable) -> bool:
+        if isinstance(element, ast.TextElement):
+            return not element.value.strip()
+        literal = element.expression
+        return isinstance(literal, ast.StringLiteral) and not literal.value.strip()
+
+    return all(says_nothing(element) for element in pattern.elements)
+
+
+def keys(select: ast.SelectExpression) -> set[str]:
+    return {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_files_of_english_and_no_others(language: str) -> None:
+    files = {path.name for path in (LOCALES / language).iterdir()}
+
+    assert sorted(set(SETTLED) - files) == []
+    assert sorted(files - set(FILES)) == []
+
+
+@pytest.mark.parametrize("file", SETTLED)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_file_has_the_messages_and_attributes_of_english(language: str, file: str) -> None:
+    english, other = patterns(LOCALES / FALLBACK / file), patterns(LOCALES / language / file)
+
+    assert sorted(set(english) - set(other)) == []
+    assert sorted(set(other) - set(english)) == []
+
+
+@pytest.mark.parametrize("file", SETTLED)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_uses_the_values_that_english_is_given(language: str, file: str) -> None:
+    english, other = patterns(LOCALES / FALLBACK / file), patterns(LOCALES / language / file)
+    wanted = {name: sorted(Used(pattern).values) for name, pattern in english.items()}
+
+    assert {name: sorted(Used(pattern).values) for name, pattern in other.items()} == wanted
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_is_well_formed(language: str) -> None:
+    broken = [
+        entry.content
+        for path in sorted((LOCALES / language).glob("*.ftl"))
+        for entry in entries(path)
+        if isinstance(entry, ast.Junk)
+    ]
+
+    assert broken == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_empty(language: str) -> None:
+    assert [name for name, pattern in every_pattern(language).items() if is_blank(pattern)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_and_term_referred_to_is_in_the_same_language(language: str) -> None:
+    found = every_pattern(language)
+    wanted = {name for pattern in found.values() for name in Used(pattern).references}
+
+    assert sorted(wanted - set(found)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_choice_has_one_default(language: str) -> None:
+    for name, pattern in every_pattern(language).items():
+        for select in Used(pattern).selects:
+            assert [v.default for v in select.variants].count(True) == 1, name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_choose_among_the_plural_forms_of_the_language(language: str) -> None:
+    foreign = PLURAL_CATEGORIES - {"other", *Locale.parse(language).plural_form.tags}
+
+    for name, pattern in every_pattern(language).items():
+        for select in Used(pattern).selects:
+            assert keys(select) & foreign == set(), name
+
+
+# --- a game in words ---
+
+
+class Alone(Texts):
+    """A language without English behind it, that fails where it lacks a message or a value."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        del self._bundles[1:]
+
+    def __call__(self, message: str, attribute: str | None = None, /, **values: object) -> str:
+        (bundle,) = self._bundles
+        found = bundle.message(message)
+        assert found is not None, message
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        assert pattern is not None, (message, attribute)
+        text, errors = bundle.parsed.format_pattern(pattern, values)
+        assert not errors, (text, errors)
+        return str(text)
+
+
+def alone(view: dict[str, Any], language: str) -> Sentences:
+    words = Sentences.of(view, language)
+    words.texts = Alone(language)
+    return words
+
+
+def asked(game: Game, language: str) -> Iterator[str]:
+    """What a player is asked, offered and told about it."""
+    view = game.view(game.decision.seat if game.decision else None)
+    words, decision = alone(view, language), view["decision"]
+    yield words.question(decision)
+    yield words.explanation(decision)
+    yield words.texts(f"waiting-{decision['kind']}", seat=words.seat(view["seat"]))
+    for move in decision["moves"]:
+        yield words.move(move, len(view["dice"]), prices(view).__getitem__)
+    if "boroughs" in view:
+        ahead = Prospects(view, words)
+        yield from (ahead.move(move) or "" for move in decision["moves"])
+        yield from (*hints(ahead), *now(ahead), *(text for _, text in faces_now(ahead)))
+
+
+@pytest.mark.parametrize("rich", [False, True])
+@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game_is_told_in_the_language_alone(
+    language: str, city: str, *, rich: bool
+) -> None:
+    told: set[str] = set()
+    for game in walk(city, Plan(seats=5, seed=7, rich=rich)):
+        if game.decision:
+            told |= set(asked(game, language))
+    words = alone(game.view(), language)
+    told |= {words.event(event) for event in (*game.events(), *grouped(game.events()))}
+
+    assert sorted(text for text in told if "{" in text or "???" in text) == []
