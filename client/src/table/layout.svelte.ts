@@ -5,7 +5,8 @@ export type Layout = "phone" | "flat" | "tablet" | "desk";
 
 const LAND = "(min-aspect-ratio: 1/1)";
 const desk = new MediaQuery(`(min-width: 1000px) and (min-height: 600px) and ${LAND}`);
-const flat = new MediaQuery(`(min-width: 560px) and ${LAND}`);
+const large = new MediaQuery("(min-width: 1280px) and (min-height: 800px)");
+const flat = new MediaQuery(`(min-width: 620px) and ${LAND}`);
 const tablet = new MediaQuery("(min-width: 700px) and (min-height: 860px)");
 
 /** Desk: columns beside the arena; flat: a phone on its side, or a low window. */
@@ -14,3 +15,6 @@ export function layout(): Layout {
   if (flat.current) return "flat";
   return tablet.current ? "tablet" : "phone";
 }
+
+/** Whether a desk has room for large panels. */
+export const isLarge = (): boolean => large.current;

@@ -141,6 +141,24 @@ describe("the director", () => {
     hidden.mockRestore();
   });
 
+  it("leaves the session to itself when the table is left", () => {
+    const { director, session } = directed();
+    director.stop();
+    session.onPlayed(played([event("knocked_out", { seat: "p2" })], after({ turn: 9 })));
+    expect(session.game!.view.turn).toBe(9);
+    expect(director.playing).toBe(false);
+  });
+
+  it("begins anew with a snapshot", () => {
+    const { director, session, play } = directed();
+    play(event("knocked_out", { seat: "p2" }));
+    session.onSnapshot({ ...snapshot, game: after({ turn: 12 }) });
+    expect(director.playing).toBe(false);
+    expect(director.view.turn).toBe(12);
+    vi.runAllTimers();
+    expect(director.view.turn).toBe(12);
+  });
+
   it("hurries when more than two turns wait", () => {
     const { director, play } = directed();
     const turns = Array.from({ length: 4 }, (_, turn) => event("turn_started", { amount: turn }));

@@ -73,8 +73,10 @@ export class Director {
     this.jump();
   }
 
-  /** Leave the table. */
+  /** Leave the table; what is played from now on is taken as it comes. */
   stop(): void {
+    this.session.onPlayed = (played) => this.session.accept(played);
+    this.session.onSnapshot = () => {};
     document.removeEventListener("visibilitychange", this.hidden);
     this.clear();
   }
