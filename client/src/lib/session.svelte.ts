@@ -19,6 +19,9 @@ export type Wish = Bare<AnyRequest>;
 
 const WITH_NUMBER = new Set(["move", "undo"]);
 
+/** Friends in the same house come over plain http, where `randomUUID` is missing. */
+const newNonce = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join("-");
+
 export class Session {
   connected = $state(false);
   /** The table cannot be reached at all: there is none, or it was closed. */
@@ -59,6 +62,8 @@ export class Session {
   private address(secret: string | null): string {
     const query = new URLSearchParams({ language: this.language() });
     if (this.seq >= 0) query.set("since", String(this.seq));
+    const said = this.talk.at(-1)?.number;
+    if (said !== undefined) query.set("said", String(said));
     if (secret) query.set("seat", secret);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/ws/${this.id}?${query}`;
@@ -80,7 +85,7 @@ export class Session {
 
   /** Ask for something; resolves with the answer, also a refusing one. */
   send(wish: Wish): Promise<Answer> {
-    const nonce = crypto.randomUUID();
+    const nonce = newNonce();
     const number = WITH_NUMBER.has(wish.type) ? { table: this.id, seq: this.seq } : {};
     const request = { ...wish, nonce, ...number } as AnyRequest;
     this.busy = true;
