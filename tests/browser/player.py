@@ -117,7 +117,9 @@ class Player:
         buttons = self._able(self.asked.locator(".buttons .action"))
         if buttons:
             number = -1 if main else self.dice.randrange(len(buttons))
-            buttons[number].click(delay=450 if self._wants_hold(buttons[number]) else 0, timeout=1500)
+            buttons[number].click(
+                delay=450 if self._wants_hold(buttons[number]) else 0, timeout=1500
+            )
 
     @staticmethod
     def _wants_hold(button: Locator) -> bool:
