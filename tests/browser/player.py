@@ -19,7 +19,7 @@ ABLE = ":not([aria-disabled=true])"
 
 
 def open_table(
-    context: BrowserContext, city: str, seats: list[dict[str, Any]], **settings: Any
+    context: BrowserContext, city: str, seats: list[dict[str, Any]], **settings: object
 ) -> Page:
     """A table that has begun, made as the page for new tables makes one."""
     page = context.new_page()
