@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ("light", "dark")
-PAGES = ("/", "/new", "/join", "/settings", "/about", "/nowhere", "/t/nowhere")
+PAGES = ("/", "/new", "/join", "/settings", "/about", "/t/nowhere")
 ZOOMED: ViewportSize = {"width": 720, "height": 450}  # a screen of 1440 x 900 at 200 %
 SEATS: list[dict[str, Any]] = [
     {"kind": "person", "name": "Ada"},
