@@ -77,8 +77,8 @@ def parsed(given: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="bench",
         description="Measure the speed of the engine. `bench dice` tests its dice, `bench odds` "
-        "measures the best keep, `bench bots` the answers of bots, `bench browser` the time from tap "
-        "to confirmed move, `bench strength` who wins.",
+        "measures the best keep, `bench bots` the answers of bots, `bench browser` the time from "
+        "tap to confirmed move, `bench strength` who wins.",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(

@@ -18,7 +18,7 @@ MOST = 600  # decisions of one person in one game
 
 
 def open_table(
-    context: BrowserContext, city: str, seats: list[dict[str, Any]], **settings: Any
+    context: BrowserContext, city: str, seats: list[dict[str, Any]], **settings: object
 ) -> Page:
     """A table that has begun, made as the page for new tables makes one."""
     page = quick_page(context)
@@ -27,7 +27,7 @@ def open_table(
 
 
 def make_table(
-    page: Page, city: str, seats: list[dict[str, Any]], *, begin: bool = True, **settings: Any
+    page: Page, city: str, seats: list[dict[str, Any]], *, begin: bool = True, **settings: object
 ) -> str:
     """The name of a new table, whose host is this page's browser."""
     asked = {"settings": {"city": city, **settings}, "seats": seats, "begin": begin}
@@ -149,7 +149,9 @@ class Player:
         buttons = self._able(self.asked.locator(".buttons .action"))
         if buttons:
             number = -1 if main else self.dice.randrange(len(buttons))
-            buttons[number].click(delay=450 if self._wants_hold(buttons[number]) else 0, timeout=1500)
+            buttons[number].click(
+                delay=450 if self._wants_hold(buttons[number]) else 0, timeout=1500
+            )
 
     @staticmethod
     def _wants_hold(button: Locator) -> bool:

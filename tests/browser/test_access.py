@@ -1,4 +1,4 @@
-"""Everyone can play: axe finds nothing serious, targets and letters are large, nothing is cut off."""
+"""Everyone can play: axe finds nothing serious, nothing is too small, nothing is cut off."""
 
 from __future__ import annotations
 
@@ -117,9 +117,10 @@ SHEETS = {
 SMALL = """() => {
     const seen = node => {
         const box = node.getBoundingClientRect();
-        return box.width > 1 && box.height > 1 && node.checkVisibility() && !node.closest(".unseen, [inert]");
+        const there = box.width > 1 && box.height > 1 && node.checkVisibility();
+        return there && !node.closest(".unseen, [inert]");
     };
-    const about = (node, what) => `${node.tagName}.${node.className?.baseVal ?? node.className} ${what}`
+    const about = (node, what) => `${node.tagName}.${node.className} ${what}`
         + ` ${(node.textContent || node.ariaLabel || "").trim().slice(0, 30)}`;
     const small = [];
     for (const node of document.querySelectorAll("main :is(button, a[href], [role=radio])")) {
@@ -130,7 +131,8 @@ SMALL = """() => {
     }
     for (const die of document.querySelectorAll("main button.die")) {
         const {width, height} = die.getBoundingClientRect();
-        if (seen(die) && Math.min(width, height) < 55.5) small.push(about(die, `${width} x ${height}`));
+        if (seen(die) && Math.min(width, height) < 55.5)
+            small.push(about(die, `${width} x ${height}`));
     }
     const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -150,7 +152,8 @@ CUT_OFF = """() => {
     if (root.scrollWidth > innerWidth) wrong.push(`scrolls right to ${root.scrollWidth}`);
     for (const node of document.querySelectorAll("main .action, main button.die, #dock-prompt")) {
         const box = node.getBoundingClientRect();
-        if (box.top < 0 || box.left < 0 || box.bottom > innerHeight + 0.5 || box.right > innerWidth + 0.5)
+        const beyond = Math.max(box.bottom - innerHeight, box.right - innerWidth);
+        if (box.top < 0 || box.left < 0 || beyond > 0.5)
             wrong.push(`${node.className} ${node.textContent.trim()} is outside`);
     }
     return wrong;

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tests.browser.people import Server
 
 SCRIPT = "<img src=x onerror=alert(1)>"
+TEMPLATES = "<script>alert(2)</script>{ $name } {{7*7}} &lt;"
 TURNED = "\u202eadA\u2066"
 PICTURES = "\U0001f409\U0001f468\u200d\U0001f469\u200d\U0001f467\U0001f525"
 LONG = "W" * 10_000
@@ -29,7 +30,7 @@ NAMES = {
 }
 CHAT = {
     SCRIPT: SCRIPT,
-    "<script>alert(2)</script>{ $name } {{7*7}} &lt;": "<script>alert(2)</script>{ $name } {{7*7}} &lt;",
+    TEMPLATES: TEMPLATES,
     f"\u202e{'!' * 20}": "!" * 20,
     PICTURES * 20: PICTURES * 20,
     LINES: "one two three four",

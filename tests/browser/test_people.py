@@ -187,9 +187,7 @@ def test_a_seats_private_link_brings_it_to_another_browser(
         taken.play(taken.by_mouse, most=1)
 
 
-def test_a_rematch_gathers_the_same_group_at_a_new_table(
-    browser: Browser, server: Server
-) -> None:
+def test_a_rematch_gathers_the_same_group_at_a_new_table(browser: Browser, server: Server) -> None:
     with person(browser, server) as ada, person(browser, server) as bob:
         desk, other = quick_page(ada), quick_page(bob, name="Bob")
         options = {"points": 5, "health": 4}

@@ -28,13 +28,13 @@ def frames_of(page: Page, way: Literal["framereceived", "framesent"]) -> list[st
     frames: list[str] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on(way, lambda frame: frames.append(str(frame)))  # type: ignore[call-overload]
+        socket.on(way, lambda frame: frames.append(str(frame)))
 
     page.on("websocket", listen)
     return frames
 
 
-def told(message: Any) -> Iterator[str]:
+def told(message: object) -> Iterator[str]:
     """The names of everything in a message that says something."""
     if isinstance(message, dict):
         yield from (name for name, value in message.items() if value not in (None, [], {}))

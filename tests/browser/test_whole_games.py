@@ -29,7 +29,9 @@ def test_a_game_by_mouse_from_the_first_tap_to_the_end(
         page.goto("/")
         be_quick(page)
         page.reload()
-        page.get_by_role("radio", name="New York" if city == "new_york" else "Tokyo").check(force=True)
+        page.get_by_role("radio", name="New York" if city == "new_york" else "Tokyo").check(
+            force=True
+        )
         page.get_by_role("button", name="Play now").click()
         page.wait_for_url("**/t/*")
         player = Player(page)
