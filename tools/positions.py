@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any
 from tokyork import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+
+    from tokyork.game import Decision
 
 GAMES = 400
+FEW_FIRST = (2, 3, 4, 5, 6)
 WARM = 6  # turns after which a table looks like one
 WORST: dict[str, dict[str, Any]] = {
     "tokyo": {
@@ -70,17 +73,17 @@ def worst_case(city: str) -> Game:
     return Game.from_scenario(WORST[city])
 
 
-def every_kind(city: str) -> Iterator[tuple[str, Game]]:
-    """A game at each kind of decision, and one that is over.
+def every_kind(city: str, seats: Sequence[int] = FEW_FIRST) -> Iterator[tuple[str, Game]]:
+    """A game at each kind of decision, and one that is over; tables are tried by their size.
 
     Each goes on when the next one is asked for.
     """
     dice = Random(7)  # noqa: S311 - the same every time
     found: set[str] = set()
     for seed in range(GAMES):
-        game = Game(city, 2 + seed % 5, seed=seed)
+        game = Game(city, seats[seed % len(seats)], seed=seed)
         while decision := game.decision:
-            kind = decision.kind + (f"-{decision.card}" if decision.card else "")
+            kind = _kind(decision)
             early = decision.kind in {"place", "start"}
             if kind not in found and (early or game.state.turn > WARM):
                 found.add(kind)
@@ -89,3 +92,11 @@ def every_kind(city: str) -> Iterator[tuple[str, Game]]:
         if "over" not in found:
             found.add("over")
             yield "over", game
+
+
+def _kind(decision: Decision) -> str:
+    """What it is called: a shop where something can be bought is another matter."""
+    if decision.card:
+        return f"{decision.kind}-{decision.card}"
+    rich = decision.kind == "buy" and any(str(move).startswith("buy") for move in decision.moves)
+    return "buy-rich" if rich else decision.kind

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tokyork import Game
 
 THEMES = ("light", "dark")
+USUAL_FIRST = (4, 3, 5, 2, 6)
 SETTLE = 200  # milliseconds for what is drawn a moment later
 TAP = 5000
 
@@ -47,7 +48,7 @@ DEVICES = {
     "desktop": Device(1440, 900, 1, touch=False),
     "tablet": Device(768, 1024, 1, touch=True),
 }
-ON_TABLETS = ("home", "new", "gathering", "roll", "buy", "destroy", "yield", "worst", "over")
+ON_TABLETS = ("home", "new", "gathering", "roll", "buy-rich", "destroy", "yield", "worst", "over")
 ONLY_SMALL = ("log",)  # a desktop has it beside the arena
 
 
@@ -71,7 +72,7 @@ ON_ROLL = {
     "help": ("button.ask",),
 }
 """What can be opened beside a decision."""
-PICKED = ("buy", "destroy", "move", "resolve", "flee")
+PICKED = ("buy-rich", "destroy", "move", "resolve", "flee")
 """Decisions of which something is shown chosen, too."""
 
 
@@ -89,7 +90,7 @@ def pages(gallery: Gallery, city: str) -> Iterator[Screen]:
 
 def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
     """Every kind of decision, and what can be opened beside one."""
-    for kind, game in every_kind(city):
+    for kind, game in every_kind(city, USUAL_FIRST):
         path = gallery.hang(game)
         yield Screen(kind, path)
         if kind in PICKED:
@@ -108,46 +109,57 @@ def beside_a_roll(gallery: Gallery, game: Game, path: str) -> Iterator[Screen]:
     yield Screen("clock", gallery.hang(game, clock=Clock(45, 300)))
 
 
-def devices_of(screen: str) -> Iterator[str]:
-    """On what a screen is shown."""
-    yield "phone"
-    if screen not in ONLY_SMALL:
-        yield "desktop"
-    if screen in ON_TABLETS:
-        yield "tablet"
+def is_shown(screen: str, device: str) -> bool:
+    """Whether pictures of a screen on a device are wanted at all."""
+    return {"phone": True, "desktop": screen not in ONLY_SMALL, "tablet": screen in ON_TABLETS}[
+        device
+    ]
 
 
 # --- pictures ---
 
 
 class Camera:
-    """One browser for each device."""
+    """Takes pictures of a gallery, each as a guest of its own."""
 
-    def __init__(self, browser: Browser, gallery: Gallery, folder: Path, language: str) -> None:
+    def __init__(self, browser: Browser, gallery: Gallery, wanted: argparse.Namespace) -> None:
         """Nothing is open yet."""
         self._browser = browser
         self._gallery = gallery
-        self._folder = folder
-        self._language = language
+        self._folder: Path = wanted.folder
+        self._language: str = wanted.language
+        self._devices = [wanted.device] if wanted.device else list(DEVICES)
+        self._contexts: dict[tuple[str, str, bool], BrowserContext] = {}
         self.taken: list[str] = []
         self.failed = 0
 
     def shoot(self, city: str, screen: Screen) -> None:
         """A screen on all devices, in both themes."""
-        for device in devices_of(screen.name):
-            context = self._context(city, DEVICES[device])
-            try:
-                page = self._opened(context, screen)
-                for theme in THEMES:
-                    self._take(page, f"{city}-{screen.name}-{device}-{theme}", theme)
-            except Error as error:
-                self.failed += 1
-                say(f"{city} {screen.name} on {device} failed: {error}")
-            finally:
-                context.close()
+        for device in self._devices:
+            if is_shown(screen.name, device):
+                self._shoot_on(device, city, screen)
 
-    def _context(self, city: str, device: Device) -> BrowserContext:
-        """A guest of its own, who wants no motion."""
+    def _shoot_on(self, device: str, city: str, screen: Screen) -> None:
+        page = self._context(device, city, screen).new_page()
+        try:
+            self._open(page, screen)
+            for theme in THEMES:
+                self._take(page, f"{city}-{screen.name}-{device}-{theme}", theme)
+        except Error as error:
+            self.failed += 1
+            say(f"{city} {screen.name} on {device} failed: {error}")
+        finally:
+            page.close()
+
+    def _context(self, device: str, city: str, screen: Screen) -> BrowserContext:
+        """One guest has seen everything before and sits at all tables, another is new."""
+        key = (device, city, screen.path.startswith("/t/"))
+        if key not in self._contexts:
+            self._contexts[key] = self._new_context(DEVICES[device], city)
+        return self._contexts[key]
+
+    def _new_context(self, device: Device, city: str) -> BrowserContext:
+        """A guest who wants no motion."""
         context = self._browser.new_context(
             base_url=self._gallery.address,
             viewport={"width": device.width, "height": device.height},
@@ -160,8 +172,7 @@ class Camera:
         return context
 
     @staticmethod
-    def _opened(context: BrowserContext, screen: Screen) -> Page:
-        page = context.new_page()
+    def _open(page: Page, screen: Screen) -> None:
         page.goto(screen.path)
         page.locator("main").first.wait_for()
         if screen.path.startswith("/t/"):
@@ -169,7 +180,6 @@ class Camera:
         for place in screen.taps:
             page.locator(place).click()
         page.evaluate("document.fonts.ready.then(() => null)")
-        return page
 
     def _take(self, page: Page, name: str, theme: str) -> None:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
@@ -205,6 +215,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("--city", choices=sorted(CITIES), help="only this one")
     parser.add_argument("--screen", action="append", help="only this one; can be given again")
+    parser.add_argument("--device", choices=sorted(DEVICES), help="only this one")
     parser.add_argument("--language", default="en")
     return parser.parse_args()
 
@@ -231,7 +242,7 @@ def main() -> int:
         browser = playwright.chromium.launch(
             executable_path=find_browser(), args=["--no-sandbox", "--hide-scrollbars"]
         )
-        camera = Camera(browser, gallery, wanted.folder, wanted.language)
+        camera = Camera(browser, gallery, wanted)
         for city in [wanted.city] if wanted.city else CITIES:
             for screen in screens(gallery, city, wanted.screen):
                 camera.shoot(city, screen)

@@ -110,6 +110,12 @@ export function saleTile(view: View, offer: Offer): Tile {
   return worth === null ? tile : { ...tile, stats: [{ icon: "energy", text: `+${worth}` }] };
 }
 
+/** A monster to be photographed with, and what that scores. */
+export function photoTile(view: View, offer: Offer): Tile {
+  const seat = wordsOf(offer.move).args[0] ?? "";
+  return { ...plainTile(view, offer), stats: [{ icon: "points", text: `+${view.turn_facts.damage_dealt?.[seat] ?? 0}` }] };
+}
+
 /** One heart and what it can do. */
 export function heartTile(view: View, offer: Offer): Tile {
   const { verb, args } = wordsOf(offer.move);
