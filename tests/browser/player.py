@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Locator, Page
 
 MOST = 600  # decisions of one person in one game
+ABLE = ":not([aria-disabled=true])"
 
 
 def open_table(
-    context: BrowserContext, city: str, seats: list[dict[str, Any]], **settings: Any
+    context: BrowserContext, city: str, seats: list[dict[str, Any]], **settings: object
 ) -> Page:
     """A table that has begun, made as the page for new tables makes one."""
     page = context.new_page()
@@ -117,7 +118,9 @@ class Player:
         buttons = self._able(self.asked.locator(".buttons .action"))
         if buttons:
             number = -1 if main else self.dice.randrange(len(buttons))
-            buttons[number].click(delay=450 if self._wants_hold(buttons[number]) else 0, timeout=1500)
+            buttons[number].click(
+                delay=450 if self._wants_hold(buttons[number]) else 0, timeout=1500
+            )
 
     @staticmethod
     def _wants_hold(button: Locator) -> bool:
@@ -126,19 +129,35 @@ class Player:
     # --- by keyboard ---
 
     def by_keyboard(self) -> None:
-        """Nothing but keys: numbers for dice, arrows for tiles, R, S and Enter."""
+        """Nothing but keys: numbers for dice, arrows for tiles, Tab, R, S and Enter."""
         keys = self.page.keyboard
-        kind = "dice" if self.asked.locator("button.die").count() else "tiles"
-        if kind == "dice":
+        if self.asked.locator("button.die").count():
             keys.press(str(self.dice.randrange(1, 7)))
             self._hold("r" if self.dice.random() < 0.7 else "s")
-        else:
-            if self.asked.locator("[role=radio]").count():
-                keys.press("Tab")
-                for _ in range(self.dice.randrange(3)):
-                    keys.press("ArrowRight")
-                keys.press("Space")
+        elif self.asked.locator("[role=radio]").count() and self._pick_tile():
             self._hold("Enter")
+        else:
+            self._tab_to(f".action{ABLE}")
+            self._hold("Enter")
+
+    def _pick_tile(self) -> bool:
+        """Whether one was picked; some cannot be chosen now."""
+        self._tab_to("[role=radio]")
+        for _ in range(self.dice.randrange(3)):
+            self.page.keyboard.press("ArrowRight")
+        if not self.page.evaluate("able => document.activeElement.matches(able)", ABLE):
+            self.page.keyboard.press("Escape")
+            return False
+        self.page.keyboard.press("Space")
+        if self.page.locator("dialog[open]").count():  # the card to be read
+            self.page.keyboard.press("Escape")
+        return True
+
+    def _tab_to(self, wanted: str) -> None:
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                return
 
     def _hold(self, key: str) -> None:
         """Long enough for the buttons that want it."""

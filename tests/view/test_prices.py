@@ -142,3 +142,11 @@ def test_purchases_in_rich_games_cost_what_the_view_says(city: str) -> None:
     ]
 
     assert len(seen) > 50
+
+
+def test_nothing_is_cheaper_for_a_monster_that_is_nowhere_yet() -> None:
+    game = Game("new_york", seats=4, seed=17)
+    view = game.view("p1")
+
+    assert view["monsters"][0]["at"] == "nowhere"
+    assert dict(zip(view["market"], view["prices"], strict=True))["columbia_university"] == 6

@@ -28,8 +28,8 @@ export function fakeTable(snapshot: Snapshot): Fake {
   const play = vi.fn(async () => ({}));
   const send = vi.fn(async () => ({}));
   const session = { table: snapshot.table, game: snapshot.game, busy: false, problem: null, play, send } as unknown as Session;
-  const { view, choice } = snapshot.game!;
-  return { session, play, send, director: { view, choice, lastRoll: null, rolling: false, skip: vi.fn() } };
+  const { view, choice, waiting } = snapshot.game!;
+  return { session, play, send, director: { view, choice, lastRoll: null, rolling: false, waiting: waiting ?? "", skip: vi.fn() } };
 }
 
 export const offers = (...moves: string[]): Offer[] => moves.map((move) => ({ move, label: move, note: null }));

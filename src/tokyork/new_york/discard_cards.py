@@ -27,6 +27,7 @@ from tokyork.new_york.board import (
     BROOKLYN,
     JET,
     MANHATTAN,
+    NOWHERE,
     QUEENS,
     STATEN_ISLAND,
     TANK,
@@ -50,7 +51,9 @@ class Landmark(DiscardCard):
     cheaper_in: tuple[int, ...] = ()
 
     def price_for(self, g: State, buyer: Monster) -> i64:
-        return self.cost - 1 if borough_of(buyer.at) in self.cheaper_in else self.cost
+        if buyer.at == NOWHERE or borough_of(buyer.at) not in self.cheaper_in:
+            return self.cost
+        return self.cost - 1
 
 
 def _hurt_myself(g: State, me: Monster, amount: i64) -> None:

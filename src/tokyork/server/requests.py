@@ -218,8 +218,10 @@ def _rematch(table: Table, who: Asker, _: m.Rematch) -> Change:
         if place.guest is not None:
             place.give_to(place.guest, place.name)
     table.data.rematch = who.new_table
-    made = TableData(who.new_table, who.guest, table.data.settings, places)
-    return Change(table=True, rematch=made)
+    again = Table(TableData(who.new_table, who.guest, table.data.settings, places))
+    if again.persons == [who.guest]:  # there is nobody to wait for
+        again.begin()
+    return Change(table=True, rematch=again.data)
 
 
 # --- who may ---

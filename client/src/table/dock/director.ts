@@ -12,6 +12,8 @@ export interface Shower {
   choice: Choice | null;
   lastRoll: LastRoll | null;
   rolling: boolean;
+  /** Whom the table waits for, as far as it has been told. */
+  waiting: string;
   /** The faces of the dice that were rolled last, kept ones not among them. */
   thrown?: string[];
   skip(): void;
