@@ -47,7 +47,7 @@ level-bot = Bot: { $name }
 ## Startseite
 
 home-heading = Tokyork: König von Tokio und König von New York spielen
-home-slogan = Riesige Monster. Kleine Würfel.
+home-slogan = Große Monster. Kleine Würfel.
 home-play = Jetzt spielen
 home-rivals = { $bots ->
         [one] Du und 1 Bot
