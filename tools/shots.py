@@ -60,7 +60,7 @@ class Screen(NamedTuple):
     taps: tuple[str, ...] = ()
 
 
-DICE = ("button.die >> nth=0", "button.die >> nth=3")
+DICE = tuple(f"button.die >> nth={place}" for place in range(3))
 TILE = ("[role=radio]:not([aria-disabled=true]) >> nth=0",)
 ON_ROLL = {
     "roll-kept": DICE,
