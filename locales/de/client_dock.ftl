@@ -59,7 +59,7 @@ dock-card-needs-dice = „{ $card }“ kann nicht genau diese Würfel neu werfen
 dock-keep-as-is = So lassen
 dock-change = Würfel ändern
 dock-pick-card = Wähle zuerst eine Karte.
-dock-pick-die = „{ $card }“: Tippe einen markierten Würfel an.
+dock-pick-die = „{ $card }“: markierten Würfel antippen.
 dock-turn = { $face } wird { $to }
 
 ## Herzen, Seiten, Ziele
@@ -102,7 +102,7 @@ dock-stay-energy = +1 Energie im nächsten Zug
 dock-stay-risk = Angriffe von außerhalb treffen dich
 dock-yield-enters = { $name } rückt ein
 dock-yield-heal = Herzen heilen dich wieder
-dock-no-units = keine Einheiten
+dock-nobody = niemand
 dock-borough-full = { $place } ist voll: Zwei Monster sind da.
 dock-borough-closed = { $place } geht jetzt nicht.
 dock-manhattan-taken = Manhattan ist besetzt: { $names }.
@@ -111,7 +111,7 @@ dock-manhattan-taken = Manhattan ist besetzt: { $names }.
 
 dock-damage = { $count } Schaden droht
 dock-damage-from = { $count } Schaden von { $from }
-dock-take = { $count } einstecken
+dock-take = { $count } nehmen
 dock-answer = „{ $card }“: { $loss } verlieren
 dock-lose = { $loss } verlieren
 dock-health-bar = { $health } Leben, danach { $after }
@@ -129,7 +129,7 @@ dock-energy-left = { $count ->
     }
 dock-from-deck = vom Stapel
 dock-from-discard = aus der Ablage
-dock-sweep = Für 2 tauschen
+dock-sweep = Für 2 neu
 dock-end-buying = Fertig
 
 ## Zahlen, Einheiten

@@ -31,7 +31,7 @@ problem-server = Das hat der Server nicht geschafft. Versuch es gleich noch einm
 
 ## Stufen der Bots
 
-level-legend = Wie gut sind die Bots?
+level-legend = Spielstärke
 level-1 = Erstes Spiel
     .text = Spielt mit und verzeiht viel.
 level-2 = Leicht
@@ -42,12 +42,12 @@ level-4 = Gewitzt
     .text = Rechnet mit Chancen und sieht, was du willst.
 level-5 = Gnadenlos
     .text = Denkt voraus und nimmt sich dafür eine Sekunde.
-level-bot = Bot, { $name }
+level-bot = Bot: { $name }
 
 ## Startseite
 
 home-heading = Tokyork: König von Tokio und König von New York spielen
-home-slogan = Riesige Monster. Kleine Würfel.
+home-slogan = Große Monster. Kleine Würfel.
 home-play = Jetzt spielen
 home-rivals = { $bots ->
         [one] Du und 1 Bot
@@ -216,7 +216,7 @@ emote-cry = O nein
 emote-wow = Wow
 emote-thanks = Danke
 emote-hurry = Bist du dran?
-emote-sorry = Entschuldige
+emote-sorry = Sorry
 emote-well_played = Gut gespielt
 
 ## Hinweise, Uhr, Vorhang
@@ -254,6 +254,7 @@ settings-speed-instant = Sofort
 
 ## Über das Projekt
 
+about-short = Infos
 about-title = Über das Projekt
 about-what = Mit Tokyork spielst du König von Tokio und König von New York im Browser: gegen Bots, mit Freunden per Link oder gemeinsam an einem Gerät.
 about-unofficial = Inoffiziell und unabhängig

@@ -23,7 +23,6 @@ table-turn-of = { $monster } ist am Zug
 
 ## Plätze
 
-table-bot = Bot, Stufe { $level }
 table-stood-in = { $name } ({ $bot })
 table-rivals = Gegner
 table-me = Dein Monster

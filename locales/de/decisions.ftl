@@ -1,103 +1,143 @@
 ### Entscheidungen: je eine kurze Frage und eine Hilfe, und jede Aktion in Worten.
+### .help ist für die Tastatur, .browser fürs Tippen auf Knöpfe.
 ### Die Wörter der Eingabe („keep“, „stop“) bleiben englisch, denn so werden sie getippt.
 
 ## Entscheidungen
 
 decision-place = Wo startest du?
     .help = „place“ stellt dein Monster in einen der vier Außenbezirke. In jedem ist Platz für zwei Monster, und niemand startet in Manhattan. Sieh dir an, welche Gebäude du dort zerstören könntest und wer schon da ist. Manhattan ist noch leer: Wer sich zuerst bewegt, muss es betreten. Wählst du nichts, nimmst du den ersten Bezirk der Liste.
+    .browser = Wähle einen der vier Außenbezirke. In jedem ist Platz für zwei Monster, und niemand startet in Manhattan: Es ist noch leer, und wer sich zuerst bewegt, muss es betreten. Sieh dir an, welche Gebäude du dort zerstören könntest und wer schon da ist.
 
 decision-roll = Welche Würfel behältst du?
     .help = „keep“ mit Seiten behält diese Würfel und wirft alle anderen neu; „keep“ allein wirft alle neu. Auch früher behaltene Würfel darfst du neu werfen. „stop“ beendet das Würfeln, wie die Würfel liegen, und Aktionen mit „use“ kommen von Karten. Wählst du nichts, hörst du auf; darfst du das nicht, wirfst du so wenige Würfel neu wie möglich.
+    .browser = Tippe auf die Würfel, die du behältst; der große Knopf wirft alle anderen neu. Auch früher behaltene Würfel darfst du neu werfen. „Stopp“ beendet das Würfeln, wie die Würfel liegen. Was deine Karten anbieten, steht neben der Frage.
 decision-tokyo-roll = Welche Würfel behältst du?
     .help = „keep“ mit Seiten behält diese Würfel und wirft alle anderen neu; „keep“ allein wirft alle neu. Du hast insgesamt drei Würfe, wenn dir keine Karte mehr gibt, und auch früher behaltene Würfel darfst du neu werfen. Aktionen mit „use“ sind Extrawürfe durch Karten. „stop“ beendet das Würfeln; das ist die Vorgabe.
+    .browser = Tippe auf die Würfel, die du behältst; der große Knopf wirft alle anderen neu. Drücke länger auf einen Würfel, um alle seiner Seite zu nehmen. Du hast insgesamt drei Würfe, wenn dir keine Karte mehr gibt, und auch früher behaltene Würfel darfst du neu werfen. „Stopp“ beendet das Würfeln, wie die Würfel liegen. Danach bringen drei gleiche Zahlen so viele Punkte, jede weitere 1 mehr; Herzen heilen außerhalb von Tokio, Energie kauft Karten, und Angriffe treffen die jeweils andere Seite.
 decision-new_york-roll = Welche Würfel behältst du?
     .help = „keep“ mit Seiten behält diese Würfel und wirft alle anderen neu; „keep“ allein wirft alle neu, und auch früher behaltene Würfel darfst du neu werfen. „stop“ beendet das Würfeln, wie die Würfel liegen. Du hast insgesamt drei Würfe: Jeder Netzchip nimmt dir einen Nachwurf, und ein Nachwurf mit „Autsch!“ kostet 1 Energie pro Fluchchip. Danach wird jedes Ergebnis ausgewertet, Art für Art in der Reihenfolge, die du wählst. Wählst du nichts, hörst du auf; verbietet „Pechaura“ das, wirfst du so wenige Würfel neu wie möglich.
+    .browser = Tippe auf die Würfel, die du behältst; der große Knopf wirft alle anderen neu. Drücke länger auf einen Würfel, um alle seiner Seite zu nehmen. Du hast insgesamt drei Würfe: Jeder Netzchip nimmt dir einen Nachwurf, und ein Nachwurf mit „Autsch!“ kostet 1 Energie pro Fluchchip. „Stopp“ beendet das Würfeln, wie die Würfel liegen. Danach wird jedes Ergebnis ausgewertet, Art für Art in der Reihenfolge, die du wählst.
 
 decision-dice = Einen Würfel ändern?
     .help = Das Würfeln ist vorbei, und deine Karten lassen dich das Ergebnis ändern, bevor es ausgewertet wird. Jede Aktion mit „use“ tut, was auf der Karte steht, und du wirst wieder gefragt, solange sich etwas ändern lässt. „pass“ lässt die Würfel, wie sie sind; das ist die Vorgabe.
+    .browser = Das Würfeln ist vorbei, und deine Karten lassen dich das Ergebnis ändern, bevor es ausgewertet wird. Wähle eine Karte, tippe auf einen markierten Würfel und bestätige. Du wirst wieder gefragt, solange sich etwas ändern lässt.
 decision-tokyo-dice = Einen Würfel ändern?
     .help = Das Würfeln ist vorbei, und deine Karten lassen dich Würfel ändern oder neu werfen, bevor sie ausgewertet werden. Jede Aktion mit „use“ tut, was auf der Karte steht. Du wirst wieder gefragt, solange sich etwas ändern lässt. „pass“ lässt die Würfel, wie sie sind; das ist die Vorgabe.
+    .browser = Das Würfeln ist vorbei, und deine Karten lassen dich Würfel ändern oder neu werfen, bevor sie ausgewertet werden. Wähle eine Karte, tippe auf einen markierten Würfel und bestätige. Du wirst wieder gefragt, solange sich etwas ändern lässt.
 decision-new_york-dice = Einen Würfel ändern?
     .help = Das Würfeln ist vorbei, und deine Karten bieten Aktionen mit „use“: Sie ändern Würfel, die noch nicht ausgewertet sind, oder legen etwas zum Ergebnis dazu, aber nur vor der ersten Symbolart. Vor jeder weiteren Art wirst du wieder gefragt. „pass“ lässt alles, wie es ist; das ist die Vorgabe.
+    .browser = Das Würfeln ist vorbei, und deine Karten lassen dich Würfel ändern, die noch nicht ausgewertet sind, oder etwas zum Ergebnis dazulegen, aber nur vor der ersten Symbolart. Vor jeder weiteren Art wirst du wieder gefragt.
 
 decision-probe = Gegnerwürfel neu werfen?
     .help = Das Monster am Zug hat fertig gewürfelt, und du darfst einen seiner Würfel neu werfen. „use“ nennt die Seite, die der Würfel zeigt; fällt ein Herz, wird deine Karte abgeworfen. „pass“ lässt seine Würfel in Ruhe; das ist die Vorgabe.
+    .browser = Das Monster am Zug hat fertig gewürfelt, und du darfst einen seiner Würfel neu werfen: Tippe auf ihn. Fällt ein Herz, wird deine Karte abgeworfen.
 
 decision-resolve = Was zuerst auswerten?
     .help = Du wählst, welche Symbolart als Nächstes ausgewertet wird. „resolve“ nimmt alle Ergebnisse dieser Seite zusammen. Wählst du nichts, ist es die erste der Liste.
+    .browser = Wähle, welche Symbolart als Nächstes ausgewertet wird: alle Ergebnisse dieser Seite zusammen.
 decision-tokyo-resolve = Zuerst Herzen oder Angriffe?
     .help = Du kannst andere Monster heilen, darum ist die Reihenfolge wichtig. „resolve heart“ heißt: Zahlen, Herzen, Energie, Angriffe. „resolve claw“ heißt: Zahlen, Energie, Angriffe, Herzen. Wählst du nichts, kommen die Herzen zuerst.
+    .browser = Du kannst andere Monster heilen, darum ist die Reihenfolge wichtig. Mit Herzen zuerst heißt sie Zahlen, Herzen, Energie, Angriffe; mit Angriffen zuerst heißt sie Zahlen, Energie, Angriffe, Herzen.
 decision-new_york-resolve = Was zuerst auswerten?
     .help = Alle deine Ergebnisse müssen ausgewertet werden, auch nutzlose, und du wählst die Reihenfolge. „resolve“ führt alle Ergebnisse einer Seite aus, auch die durch Karten, bevor die nächste Art drankommt; die Liste sagt, was jede jetzt tun würde. Die Reihenfolge ist wichtig: Eine Einheit, die du vorher zerstörst, schießt bei „Autsch!“ nicht mehr, aber ein Gebäude, das du vorher zerstörst, hinterlässt eine, die schießt; und Herzen helfen mehr, wenn die Armee schon geschossen hat. Wählst du nichts, ist es die erste der Liste: Herzen, Energie, Angriffe, Sterne, Zerstörungen, „Autsch!“.
+    .browser = Alle deine Ergebnisse müssen ausgewertet werden, auch nutzlose, und du wählst die Reihenfolge. Tippe auf eine Seite, um zu sehen, was sie jetzt tun würde. Die Reihenfolge ist wichtig: Eine Einheit, die du vorher zerstörst, schießt bei „Autsch!“ nicht mehr, aber ein Gebäude, das du vorher zerstörst, hinterlässt eine, die schießt; und Herzen helfen mehr, wenn die Armee schon geschossen hat. Die übliche Reihenfolge geht von links nach rechts.
 
 decision-heart = Wofür dieses Herz?
     .help = Du setzt deine Herzen einzeln ein. „heal“ heilt dich um 1, „cure“ entfernt einen deiner Chips, und „pass“ lässt dieses Herz verfallen. Wählst du nichts, heilst du, wenn du kannst, sonst passt du.
+    .browser = Du setzt deine Herzen einzeln ein: Jedes heilt dich um 1 oder entfernt einen deiner Chips.
 decision-tokyo-heart = Wofür dieses Herz?
     .help = Du setzt deine Herzen einzeln ein. Außerhalb von Tokio heilt dich „heal“ um 1, und „cure“ entfernt einen Gift- oder Schrumpfchip. „ray“ heilt ein anderes Monster um 1, für 2 Energie oder was es hat, und „pass“ lässt dieses Herz verfallen. Wählst du nichts, heilst du, wenn du kannst, sonst passt du.
+    .browser = Du setzt deine Herzen einzeln ein. Außerhalb von Tokio heilt dich jedes um 1 oder entfernt einen Gift- oder Schrumpfchip. Mit der richtigen Karte heilt es stattdessen ein anderes Monster um 1, für 2 Energie oder was es hat.
 decision-new_york-heart = Wofür dieses Herz?
     .help = Du setzt deine Herzen einzeln ein, weil du Fluchchips hast: Pro Chip kostet ein Nachwurf mit „Autsch!“ 1 Energie. „heal“ heilt dich um 1, aber nicht in Manhattan; „cure curse“ entfernt überall einen Chip; „pass“ lässt dieses Herz verfallen. Wählst du nichts, heilst du, wenn du kannst, sonst passt du.
+    .browser = Du setzt deine Herzen einzeln ein, weil du Fluchchips hast: Pro Chip kostet ein Nachwurf mit „Autsch!“ 1 Energie. Ein Herz heilt dich um 1, aber nicht in Manhattan, oder entfernt überall einen der Chips.
 
 decision-claw = Wie viele Netze streifst du ab?
     .help = Du hast Netzchips; jeder nimmt dir einen Nachwurf. „shed“ mit einer Zahl gibt so viele Angriffe aus, um ebenso viele Chips zu entfernen, und alle anderen treffen wie immer; mit „shed 0“ treffen alle. Wählst du nichts, streifst du keines ab.
+    .browser = Du hast Netzchips; jeder nimmt dir einen Nachwurf. Wähle, wie viele Angriffe du ausgibst, um ebenso viele Chips zu entfernen. Alle anderen treffen wie immer.
 
 decision-destroy = Was zerstörst du?
     .help = „destroy“ gibt die Zerstörungen aus, die ein Plättchen braucht, und bringt sofort seine Belohnung. Fallen kann nur das oberste Plättchen eines Stapels, und Einheiten nur, wenn sie nicht erst in diesem Zug aufgetaucht sind. Ein Gebäude wird umgedreht und bleibt als Einheit in seinem Bezirk: Unter Stärke 1 steckt Infanterie, unter 2 ein Jet, unter 3 ein Panzer. Es gibt auch das nächste Plättchen seines Stapels frei, und mit dem Rest darfst du es gleich zerstören. Eine Einheit verlässt das Spiel. Solange es für ein Plättchen in deinem Bezirk reicht, musst du eines zerstören; welches, ist deine Sache, und was für keines reicht, verfällt. Wählst du nichts, ist es das erste der Liste, oder „pass“, wo das angeboten wird.
+    .browser = Wähle ein Plättchen: Es kostet so viele Zerstörungen, wie darauf steht, und bringt sofort seine Belohnung. Fallen kann nur das oberste Plättchen eines Stapels, und Einheiten nur, wenn sie nicht erst in diesem Zug aufgetaucht sind. Ein Gebäude wird umgedreht und bleibt als Einheit in seinem Bezirk: Unter Stärke 1 steckt Infanterie, unter 2 ein Jet, unter 3 ein Panzer. Es gibt auch das nächste Plättchen seines Stapels frei, und mit dem Rest darfst du es gleich zerstören. Eine Einheit verlässt das Spiel. Solange es für ein Plättchen in deinem Bezirk reicht, musst du eines zerstören; was für keines reicht, verfällt.
 
 decision-damage = Wie wehrst du dich?
     .help = Du drohst Leben zu verlieren, und eine Karte lässt dich etwas dagegen tun. „use“ tut, was auf der Karte steht, und „pass“ nimmt den Schaden hin. Wählst du nichts, passt du.
+    .browser = Du drohst Leben zu verlieren, und eine Karte lässt dich etwas dagegen tun. Wähle die Karte, oder nimm den Schaden hin.
 decision-tokyo-damage = Wie wehrst du dich?
     .help = Du drohst Leben zu verlieren. „use wings“ kostet 2 Energie, und du verlierst für den Rest des Zugs keine; „use rapid_healing“ kostet 2 Energie und heilt vorher 1. „use background_dweller“ wirft eine 3 aus deiner „Tarnung“ neu. „pass“ nimmt den Schaden hin; das ist die Vorgabe.
+    .browser = Du drohst Leben zu verlieren. „Flügel“ kostet 2 Energie, und du verlierst für den Rest des Zugs keine; „Schnellheilung“ kostet 2 Energie und heilt vorher 1. „Schattenhocker“ wirft eine 3 aus deiner „Tarnung“ neu.
 decision-new_york-damage = Wie wehrst du dich?
     .help = Du erleidest gleich Schaden, und „Nicht von dieser Welt“ lässt dich Energie statt Leben verlieren. „use of_another_world“ mit einer Zahl kostet so viel Energie und ebenso viele Leben weniger; gefragt wirst du einmal. „pass“ nimmt alles in Leben; das ist die Vorgabe.
+    .browser = Du erleidest gleich Schaden, und „Nicht von dieser Welt“ lässt dich Energie statt Leben verlieren. Wähle, wie viel; gefragt wirst du einmal.
 
 decision-yield = In Tokio bleiben?
     .help = Ein Angriff hat dich in Tokio getroffen. Mit „yield“ räumst du, und ein Angreifer von außerhalb rückt ein; verlorene Leben bekommst du nicht zurück, aber mit „Düsenantrieb“ verlierst du keine. Mit „stay“ behältst du deinen Platz; das ist die Vorgabe.
+    .browser = Ein Angriff hat dich in Tokio getroffen. Räumst du, rückt ein Angreifer von außerhalb ein; verlorene Leben bekommst du nicht zurück, aber mit „Düsenantrieb“ verlierst du keine. Bleibst du, behältst du deinen Platz und bekommst Punkte dafür, aber Herzen heilen dich hier nicht.
 
 decision-flee = Aus Manhattan fliehen?
     .help = Du wurdest in Manhattan angegriffen und darfst es jetzt verlassen. „flee“ bringt dich in einen Außenbezirk mit weniger als zwei Monstern; verlorene Leben bekommst du nicht zurück. Der Angreifer muss dann bei seiner Bewegung nach Manhattan, denn dort ist Platz. Mit „stay“ bleibst du in deiner Zone: Zu Beginn deines Zugs bekommst du ihre Einkünfte, und bei deiner Bewegung rückst du vor, aber Herzen heilen dich dort nicht, und Angriffe von außerhalb treffen dich weiter. Wählst du nichts, bleibst du.
+    .browser = Du wurdest in Manhattan angegriffen und darfst es jetzt verlassen, in einen Außenbezirk mit weniger als zwei Monstern; verlorene Leben bekommst du nicht zurück. Der Angreifer muss dann bei seiner Bewegung nach Manhattan, denn dort ist Platz. Bleibst du, bekommst du zu Beginn deines Zugs die Einkünfte deiner Zone und rückst bei deiner Bewegung vor, aber Herzen heilen dich dort nicht, und Angriffe von außerhalb treffen dich weiter.
 
 decision-move = Bewegen oder bleiben?
     .help = „move“ bringt dich in irgendeinen Außenbezirk mit weniger als zwei Monstern. „stay“ beendet die Bewegung; das ist die Vorgabe. Die Einheiten des Bezirks können auf dich schießen, und seine Plättchen kannst du in deinem nächsten Zug zerstören; manche Karten kosten in bestimmten Bezirken 1 weniger.
+    .browser = Du darfst in irgendeinen Außenbezirk mit weniger als zwei Monstern. Die Einheiten des Bezirks können auf dich schießen, und seine Plättchen kannst du in deinem nächsten Zug zerstören; manche Karten kosten in bestimmten Bezirken 1 weniger.
 
 decision-move_out = Wohin gehst du?
     .help = Es sind weniger als fünf Monster übrig; in Manhattan ist nur noch Platz für eines, und du auf dem zweiten Weg musst hinaus. „move“ bringt dich in einen Außenbezirk mit weniger als zwei Monstern und kostet nichts. Wählst du nichts, nimmst du den ersten Bezirk der Liste.
+    .browser = Es sind weniger als fünf Monster übrig; in Manhattan ist nur noch Platz für eines, und du auf dem zweiten Weg musst hinaus. Wähle einen Außenbezirk mit weniger als zwei Monstern; das kostet nichts.
 
 decision-buy = Eine Karte kaufen?
     .help = „buy“ zahlt den Preis und gibt dir die Karte, und die Auslage wird sofort aufgefüllt. „sweep“ zahlt 2 Energie und tauscht die ganze Auslage. Du wirst wieder gefragt, solange du etwas tun kannst. „end“ beendet den Einkauf; das ist die Vorgabe.
+    .browser = Tippe auf eine Karte, um sie zu lesen; der Kauf kostet ihren Preis, und die Auslage wird sofort aufgefüllt. Für 2 Energie kannst du die ganze Auslage tauschen. Du wirst wieder gefragt, solange du etwas tun kannst.
 decision-tokyo-buy = Eine Karte kaufen?
     .help = „buy“ zahlt den Preis für eine Karte aus der Auslage oder, mit den richtigen Karten, von einem anderen Monster oder vom Stapel, dessen oberste Karte dir „use made_in_a_lab“ zeigt. „sweep“ zahlt 2 Energie und tauscht die ganze Auslage. Du wirst wieder gefragt, solange du etwas tun kannst. „end“ beendet den Einkauf; das ist die Vorgabe.
+    .browser = Tippe auf eine Karte, um sie zu lesen; der Kauf kostet ihren Preis. Mit den richtigen Karten kaufst du auch von einem anderen Monster oder vom Stapel. Für 2 Energie kannst du die ganze Auslage tauschen. Du wirst wieder gefragt, solange du etwas tun kannst.
 decision-new_york-buy = Eine Karte kaufen?
     .help = „buy“ zahlt den Preis für eine Karte der Auslage, und eine andere nimmt ihren Platz ein. Behalten-Karten bleiben bei dir, Abwerfen-Karten wirken sofort und sind dann weg. Manche Karten kosten in bestimmten Bezirken 1 weniger, manche gibt es nur in einem Zug, in dem du einen Jet oder Panzer zerstört hast, und Zielkarten sind nie zu kaufen. „sweep“ zahlt 2 Energie und tauscht die ganze Auslage. Du wirst wieder gefragt, solange du etwas tun kannst. „end“ beendet den Einkauf; das ist die Vorgabe.
+    .browser = Tippe auf eine Karte, um sie zu lesen; der Kauf kostet ihren Preis, und eine andere nimmt ihren Platz ein. Behalten-Karten bleiben bei dir, Abwerfen-Karten wirken sofort und sind dann weg. Manche Karten kosten in bestimmten Bezirken 1 weniger, manche gibt es nur in einem Zug, in dem du einen Jet oder Panzer zerstört hast, und Zielkarten sind nie zu kaufen. Für 2 Energie kannst du die ganze Auslage tauschen. Du wirst wieder gefragt, solange du etwas tun kannst.
 
 decision-snatch = Karte wegschnappen?
     .help = Neue Karten liegen aus, und „Opportunist“ lässt dich vor allen anderen kaufen. „buy“ zahlt den Preis mit deiner Energie, und auch die nachgelegte Karte wird dir angeboten. „pass“ lässt die Karten den anderen; das ist die Vorgabe.
+    .browser = Neue Karten liegen aus, und „Opportunist“ lässt dich vor allen anderen kaufen. Tippe auf eine, um sie zu lesen. Auch die nachgelegte Karte wird dir angeboten.
 
 decision-end = Vor dem Zugende eine Karte verkaufen?
     .help = „Metamorph“ lässt dich Behalten-Karten für ihre aufgedruckten Kosten abwerfen. „use metamorph“ mit einer Karte verkauft sie, und du wirst wieder gefragt, solange du etwas zu verkaufen hast. „pass“ behält den Rest; das ist die Vorgabe.
+    .browser = „Metamorph“ lässt dich Behalten-Karten für ihre aufgedruckten Kosten abwerfen. Wähle eine Karte zum Verkauf; du wirst wieder gefragt, solange du etwas zu verkaufen hast.
 
 decision-start = Vor dem Würfeln etwas tun?
     .help = Dein Zug beginnt, und eine Karte lässt dich vor dem ersten Wurf handeln. „use“ und „move“ tun, was auf der Karte steht. „pass“ geht weiter zum Würfeln; das ist die Vorgabe.
+    .browser = Dein Zug beginnt, und eine Karte lässt dich vor dem ersten Wurf handeln.
 decision-tokyo-start = Eine andere Karte kopieren?
     .help = Vor dem ersten Wurf darfst du 1 Energie zahlen, damit „Mimikry“ eine andere Behalten-Karte kopiert. „use mimic“ nennt den Besitzer und die Karte. „pass“ lässt alles, wie es ist; das ist die Vorgabe.
+    .browser = Vor dem ersten Wurf darfst du 1 Energie zahlen, damit „Mimikry“ eine andere Behalten-Karte kopiert. Wähle, welche.
 decision-new_york-start = Vor dem Würfeln bewegen?
     .help = „use super_speed“ ist eine Extrabewegung vor dem ersten Wurf: nach Manhattan, wenn dort Platz ist, sonst in einen Außenbezirk mit Platz; in Manhattan rückst du eine Zone vor. „pass“ geht weiter zum Würfeln; das ist die Vorgabe.
+    .browser = Vor dem ersten Wurf darfst du dich zusätzlich bewegen: nach Manhattan, wenn dort Platz ist, sonst in einen Außenbezirk mit Platz; in Manhattan rückst du eine Zone vor.
 
 decision-choose = Was wählst du?
     .help = Eine Karte oder eine Regel lässt dich wählen. „pass“ tut nichts; wo es angeboten wird, ist es die Vorgabe, sonst die erste Aktion der Liste.
+    .browser = Eine Karte oder eine Regel lässt dich wählen.
 decision-choose-mimic = Was kopiert „Mimikry“?
     .help = Du hast „Mimikry“ gekauft und wählst die Behalten-Karte, die sie kopiert. „copy“ nennt den Besitzer und die Karte; die Kopie gilt als frisch gekauft. Eine musst du wählen, sonst ist es die erste der Liste.
+    .browser = Du hast „Mimikry“ gekauft: Wähle die Behalten-Karte, die sie kopiert. Die Kopie gilt als frisch gekauft.
 decision-choose-freeze_time = Noch ein Zug?
     .help = Drei Einsen erlauben dir jetzt einen Extrazug mit einem Würfel weniger; jeder weitere in Folge kostet noch einen Würfel. „again“ nimmt ihn. „pass“ lässt die anderen weiterspielen; das ist die Vorgabe.
+    .browser = Drei Einsen erlauben dir jetzt einen Extrazug mit einem Würfel weniger; jeder weitere in Folge kostet noch einen Würfel.
 decision-choose-stink_attack = Welche Einheit vertreibst du?
     .help = Du bist in einen Bezirk mit Einheiten gekommen und darfst bis zu vier von ihnen vertreiben. „scatter“ schickt eine Einheit in einen anderen Bezirk; dort schießt sie auf alle, die da sind. Jeder Bezirk kann eine aufnehmen. Du wirst wieder gefragt, solange noch etwas geht. „pass“ lässt den Rest hier; das ist die Vorgabe.
+    .browser = Du bist in einen Bezirk mit Einheiten gekommen und darfst bis zu vier von ihnen vertreiben. Wähle eine Einheit und wohin sie geht: Dort schießt sie auf alle, die da sind, und jeder Bezirk kann eine aufnehmen. Du wirst wieder gefragt, solange noch etwas geht.
 decision-choose-tesla_cannon = Welche Karte wirfst du ab?
     .help = Durch „Tesla-Kanone“ muss jedes Monster eine seiner Behalten-Karten abwerfen. „discard“ nennt die Karte, die du verlierst. Eine musst du wählen, sonst ist es die erste der Liste.
+    .browser = Durch „Tesla-Kanone“ muss jedes Monster eine seiner Behalten-Karten abwerfen. Wähle die Karte, die du verlierst.
 decision-choose-next_stage = Wie viele Punkte werden Energie?
     .help = Du gibst alle deine Punkte ab. „energy“ mit einer Zahl macht so viele davon zu Energie, und der Rest heilt dich, höchstens bis zu deinem Maximum. Wählst du nichts, wird keiner zu Energie.
+    .browser = Du gibst alle deine Punkte ab. Wähle, wie viele davon zu Energie werden; der Rest heilt dich, höchstens bis zu deinem Maximum.
 decision-choose-photo_op = Wen nennst du?
     .help = Für jeden Schaden, den du dem genannten Monster in diesem Zug zugefügt hast, bekommst du 1 Punkt. „photo“ nennt es. Eines musst du wählen, sonst ist es das erste lebende Monster links von dir.
+    .browser = Wähle ein Monster: Für jeden Schaden, den du ihm in diesem Zug zugefügt hast, bekommst du 1 Punkt.
 decision-choose-of_another_world = Wie viel zahlst du in Leben?
     .help = Du hast einen Preis oder eine Gebühr zu zahlen, und „Nicht von dieser Welt“ lässt dich einen Teil in Leben zahlen. „pay“ mit einer Zahl zahlt so viel in Leben und den Rest in Energie; dein letztes Leben kannst du nicht ausgeben. Wählst du nichts, zahlst du so wenige Leben wie möglich.
+    .browser = Du hast einen Preis oder eine Gebühr zu zahlen, und „Nicht von dieser Welt“ lässt dich einen Teil in Leben zahlen. Wähle, wie viel; der Rest wird in Energie gezahlt, und dein letztes Leben kannst du nicht ausgeben.
 
 ## Aktionen
 

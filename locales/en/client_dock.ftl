@@ -107,7 +107,7 @@ dock-stay-energy = +1 energy next turn
 dock-stay-risk = Claws from outside hit you
 dock-yield-enters = { $name } goes in
 dock-yield-heal = Hearts heal you again
-dock-no-units = no units
+dock-nobody = nobody
 dock-borough-full = { $place } is full: two monsters are there.
 dock-borough-closed = You cannot go to { $place } now.
 # $names: monsters

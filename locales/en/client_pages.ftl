@@ -32,7 +32,7 @@ problem-server = The server could not do that. Try again in a moment.
 
 ## Levels of bots
 
-level-legend = How good are the bots?
+level-legend = Playing strength
 level-1 = First game
     .text = Plays along and forgives a lot.
 level-2 = Easy
@@ -43,7 +43,7 @@ level-4 = Sharp
     .text = Counts odds and sees what you want.
 level-5 = Merciless
     .text = Thinks ahead and takes a second for it.
-# $level: a number from 1 to 5; $name: the level's name
+# $name: the level's name
 level-bot = Bot: { $name }
 
 ## Home
@@ -260,6 +260,7 @@ settings-speed-instant = Instant
 
 ## About
 
+about-short = About
 about-title = About
 about-what = Tokyork lets you play King of Tokyo and King of New York in the browser: against bots, with friends by a link, or together around one device.
 about-unofficial = Unofficial and independent

@@ -26,8 +26,7 @@ table-turn-of = { $monster }’s turn
 
 ## Seats
 
-table-bot = Bot, level { $level }
-# $name: the person; $bot: table-bot
+# $name: the person; $bot: level-bot
 table-stood-in = { $name } ({ $bot })
 table-rivals = Rivals
 table-me = Your monster

@@ -107,9 +107,11 @@ class Sentences:
         """What a decision asks."""
         return self.texts(self._decision_message(decision))
 
-    def explanation(self, decision: dict[str, Any]) -> str:
-        """What its moves do."""
-        return self.texts(self._decision_message(decision), "help")
+    def explanation(self, decision: dict[str, Any], *, tapping: bool = False) -> str:
+        """What its moves do, for whoever types them or taps on them."""
+        message = self._decision_message(decision)
+        taps = tapping and self.texts.has(message, "browser")
+        return self.texts(message, "browser" if taps else "help")
 
     def _decision_message(self, decision: dict[str, Any]) -> str:
         kind = decision["kind"]

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Error, sync_playwright
 
-from tests.browser.people import Server, find_browser
+from tests.browser.people import Server
+from tools.browser import find_browser
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -23,17 +22,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1440, "height": 900}
-
-
-def find_browser() -> str | None:
-    """The browser to use: a named one, the system's, Playwright's own."""
-    named = os.environ.get("TOKYORK_BROWSER")
-    if named:
-        return named
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 class Server:

@@ -24,7 +24,7 @@ export const seatOf = (table: Table | null, seat: string): Seat | undefined =>
 export function playerName(seat: Seat | undefined): string {
   if (!seat) return "";
   if (seat.kind === "person" && !seat.stood_in) return seat.name;
-  const bot = t("table-bot", { level: seat.level ?? 0 });
+  const bot = t("level-bot", { name: t(`level-${seat.level}`) });
   return seat.name ? t("table-stood-in", { name: seat.name, bot }) : bot;
 }
 

@@ -200,6 +200,13 @@ describe("buying", () => {
 });
 
 describe("the others", () => {
+  test.each(["new_york-destroy", "new_york-move", "new_york-choose-stink_attack"])("every picture of %s is drawn", async (name) => {
+    await open(name);
+    const frames = [...document.querySelectorAll("[role=radio] i")];
+    expect(frames.length).toBeGreaterThan(0);
+    expect(frames.filter((frame) => !frame.querySelector("svg"))).toEqual([]);
+  });
+
   test("the usual order resolves one face after the other, until one is taken back", async () => {
     const { play, director, rerender } = await open("new_york-resolve");
     const later = (by: number, move: string) =>

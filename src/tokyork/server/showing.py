@@ -50,7 +50,7 @@ def _choice(
         decision["seat"],
         decision["kind"],
         words.question(decision),
-        words.explanation(decision),
+        words.explanation(decision, tapping=True),
         _offers(view, words),
         _refusals(game, view, words),
         decision["default"],

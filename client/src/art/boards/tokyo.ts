@@ -27,8 +27,8 @@ export const bay: Stand = { x: 294, y: 198, height: 100 };
 const rows: { height: number; feet: number[] }[] = [
   { height: 92, feet: [48] },
   { height: 90, feet: [46, 312] },
-  { height: 80, feet: [42, 230, 328] },
-  { height: 72, feet: [34, 96, 230, 330] },
+  { height: 80, feet: [42, 223, 319] },
+  { height: 72, feet: [34, 96, 228, 323] },
   { height: 68, feet: [34, 96, 206, 266, 326] },
   { height: 64, feet: [31, 90, 150, 210, 270, 329] },
 ];

@@ -4,7 +4,7 @@ import type { Cause, Choice, Offer, View } from "../../protocol";
 import type { Extra } from "./action";
 import { boroughTiles } from "./boroughs";
 import { capital, leaves, leaving, wordsOf } from "./moves";
-import { answerTile, faceTile, heartTile, monsterAt, nameOf, plainTile, type Tile } from "./tiles";
+import { answerTile, faceTile, heartTile, monsterAt, nameOf, photoTile, plainTile, saleTile, type Tile } from "./tiles";
 import { targetTile } from "./targets";
 import { waresOf, wareTile } from "./wares";
 
@@ -63,8 +63,10 @@ function tilesOf(view: View, choice: Choice): Tile[] {
     case "buy":
     case "snatch":
       return waresOf(view, choice).map((ware) => wareTile(view, ware));
+    case "end":
+      return chosen.map((offer) => saleTile(view, offer));
     default:
-      return chosen.map((offer) => plainTile(view, offer));
+      return chosen.map((offer) => (wordsOf(offer.move).verb === "photo" ? photoTile : plainTile)(view, offer));
   }
 }
 

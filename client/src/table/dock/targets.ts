@@ -8,12 +8,9 @@ type Reward = "points" | "energy" | "health";
 const KINDS: Record<string, Reward> = { high_rise: "points", power_plant: "energy", hospital: "health" };
 const UNITS: Record<string, [Reward, number]> = { infantry: ["health", 1], jet: ["energy", 2], tank: ["points", 3] };
 
-/** `high_rise_2` is a `high_rise`; units are what they are. */
-export const drawingOf = (tile: string): string => tile.replace(/_\d$/, "");
-
 /** What a tile pays when it falls. */
 export function rewardOf(tile: string): [Reward, number] | null {
-  const kind = KINDS[drawingOf(tile)];
+  const kind = KINDS[tile.replace(/_\d$/, "")];
   return kind ? [kind, Number(tile.at(-1))] : (UNITS[tile] ?? null);
 }
 
@@ -42,7 +39,7 @@ export function targetTile(view: View, offer: Offer, all: Offer[]): Tile {
     move: offer.move,
     label: capital(offer.label, texts.language),
     title: where ? `${tileName(tile)}, ${where}` : tileName(tile),
-    art: { kind: "icon", name: drawingOf(tile) },
+    art: { kind: "icon", name: tile },
     stats,
     note: [note, t("dock-then-left", { count: left, next: next.map(tileName).join(", ") || "none" })].filter(Boolean).join(". "),
     why: null,

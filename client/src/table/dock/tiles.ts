@@ -1,6 +1,7 @@
 // Tiles: what can be picked, one for each offer or refused wish.
 import { cardName, faceName, has, monsterName, placeName, t, texts } from "../../lib/texts.svelte";
 import type { Monster, Offer, View } from "../../protocol";
+import { printedCost } from "../cards/facts";
 import { capital, wordsOf } from "./moves";
 
 export type Art =
@@ -100,6 +101,19 @@ function onSubject(view: View, about: string[], user: string | undefined): Parti
     return { title: cardName(view.city, user), card: user, stats: [{ icon: "energy", text: `−${subject}` }] };
   }
   return {};
+}
+
+/** A card to sell, and what it brings. */
+export function saleTile(view: View, offer: Offer): Tile {
+  const tile = plainTile(view, offer);
+  const worth = tile.card ? printedCost(view.city, tile.card) : null;
+  return worth === null ? tile : { ...tile, stats: [{ icon: "energy", text: `+${worth}` }] };
+}
+
+/** A monster to be photographed with, and what that scores. */
+export function photoTile(view: View, offer: Offer): Tile {
+  const seat = wordsOf(offer.move).args[0] ?? "";
+  return { ...plainTile(view, offer), stats: [{ icon: "points", text: `+${view.turn_facts.damage_dealt?.[seat] ?? 0}` }] };
 }
 
 /** One heart and what it can do. */

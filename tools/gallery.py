@@ -1,0 +1,106 @@
+"""A server in this process whose tables stand still, so that they can be photographed."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import uvicorn
+
+from tokyork.server.app import make_server
+from tokyork.server.limits import Limits
+from tokyork.server.messages import NewSeat, NewTable, Settings
+from tokyork.server.serve import configure
+from tokyork.server.store import MEMORY
+from tokyork.server.thinking import Thinker
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from tokyork import Game
+    from tokyork.core.game import State
+    from tokyork.server.messages import Clock
+    from tokyork.server.rooms import Room
+
+MANY = 10**6
+PATIENCE = 60.0
+PAINTER = "painter"
+NAME = "Ada"
+LEVELS = (2, 3, 1, 4, 5)
+T = TypeVar("T")
+
+
+class StillThinker(Thinker):
+    """Bots that never come to a decision."""
+
+    def __init__(self) -> None:
+        """Without workers."""
+
+    async def pick(self, g: State, level: int, seed: int) -> int:  # noqa: ARG002
+        """For ever."""
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+class Gallery:
+    """The server, on a free port, and its tables."""
+
+    def __init__(self) -> None:
+        """Return when somebody answers there."""
+        self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        self._socket.bind(("127.0.0.1", 0))
+        self._socket.listen(64)
+        self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        limits = Limits(MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY)
+        self._server = make_server(MEMORY, limits, StillThinker())
+        self._uvicorn = uvicorn.Server(configure(self._server.app()))
+        run = self._uvicorn.run
+        self._thread = threading.Thread(target=run, kwargs={"sockets": [self._socket]})
+        self._thread.start()
+        deadline = time.monotonic() + PATIENCE
+        while not self._uvicorn.started and time.monotonic() < deadline:
+            time.sleep(0.01)
+
+    def close(self) -> None:
+        """End it."""
+        self._uvicorn.should_exit = True
+        self._thread.join()
+
+    def _do(self, work: Coroutine[Any, Any, T]) -> T:
+        loop = self._uvicorn.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
+
+    # --- tables ---
+
+    def hang(self, game: Game, seat: str | None = None, clock: Clock | None = None) -> str:
+        """A table where this game stands; the path that puts a browser into a seat.
+
+        Without a seat it is the one that must choose.
+        """
+        chooser = game.decision.seat if game.decision else game.seats[0]
+        own = seat or chooser
+        seats = [
+            NewSeat("person", NAME) if name == own else NewSeat("bot", level=level)
+            for name, level in zip(game.seats, (*LEVELS, LEVELS[0]), strict=False)
+        ]
+        wanted = NewTable(Settings(game.city, clock=clock), seats)
+        room = self._do(self._server.lobby.make_from_game(wanted, PAINTER, game))
+        if game.over:
+            room.table.data.status = "over"
+        return self._way_in(room, own)
+
+    def gather(self, city: str, *, listed: bool = False) -> str:
+        """A table that has not begun."""
+        seats = [NewSeat("person", NAME), NewSeat("open"), NewSeat("bot", level=2), NewSeat("open")]
+        wanted = NewTable(Settings(city, listed=listed), seats)
+        return self._way_in(self._do(self._server.lobby.make(wanted, PAINTER, "")), "p1")
+
+    @staticmethod
+    def _way_in(room: Room, seat: str) -> str:
+        return f"/t/{room.name}?seat={room.table.place(seat).secret}"

@@ -1,0 +1,102 @@
+"""Games that stand at each kind of decision, for fixtures and for pictures."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tokyork import Game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tokyork.game import Decision
+
+GAMES = 400
+FEW_FIRST = (2, 3, 4, 5, 6)
+WARM = 6  # turns after which a table looks like one
+WORST: dict[str, dict[str, Any]] = {
+    "tokyo": {
+        "game": "tokyo",
+        "players": [
+            {
+                "health": 6,
+                "points": 17,
+                "energy": 12,
+                "cards": [
+                    "extra_head",
+                    "giant_brain",
+                    "background_dweller",
+                    "friend_of_children",
+                    "energy_hoarder",
+                    {"id": "smoke_cloud", "tokens": 3},
+                    "stretchy",
+                ],
+            },
+            {
+                "at": "tokyo_city",
+                "health": 3,
+                "points": 14,
+                "energy": 7,
+                "cards": ["wings", "jets"],
+            },
+            {"at": "tokyo_bay", "health": 10, "points": 9, "energy": 21},
+            {"health": 1, "points": 19, "cards": ["nova_breath", "urbavore", "fire_breathing"]},
+            {"health": 8, "points": 12, "energy": 3, "tokens": {"poison": 2, "shrink": 1}},
+            {"health": 10, "points": 4, "energy": 14},
+        ],
+        "rolls": [[1, 2, 3, 3, "heart", "energy", "claw"]],
+    },
+    "new_york": {
+        "game": "new_york",
+        "players": [
+            {"at": "brooklyn", "health": 6, "points": 17, "energy": 12, "goals": ["superstar"]},
+            {"at": "midtown", "health": 3, "points": 14, "energy": 7, "tokens": {"web": 2}},
+            {"at": "upper@2", "health": 10, "points": 9, "energy": 21},
+            {"at": "brooklyn", "health": 1, "points": 19, "goals": ["statue_of_liberty"]},
+            {"at": "bronx", "health": 8, "points": 12, "energy": 3, "tokens": {"curse": 2}},
+            {"at": "bronx", "health": 10, "points": 4, "energy": 14},
+        ],
+        "boroughs": {
+            "brooklyn": {"units": ["infantry", "infantry", "jet", "tank"]},
+            "manhattan": {"units": ["infantry", "jet", "tank"]},
+            "bronx": {"units": ["jet", "infantry"]},
+            "queens": {"units": ["tank"]},
+        },
+        "rolls": [["claw", "star", "destroy", "destroy", "heart", "ouch"]],
+    },
+}
+
+
+def worst_case(city: str) -> Game:
+    """As much as there can be on one table."""
+    return Game.from_scenario(WORST[city])
+
+
+def every_kind(city: str, seats: Sequence[int] = FEW_FIRST) -> Iterator[tuple[str, Game]]:
+    """A game at each kind of decision, and one that is over; tables are tried by their size.
+
+    Each goes on when the next one is asked for.
+    """
+    dice = Random(7)  # noqa: S311 - the same every time
+    found: set[str] = set()
+    for seed in range(GAMES):
+        game = Game(city, seats[seed % len(seats)], seed=seed)
+        while decision := game.decision:
+            kind = _kind(decision)
+            early = decision.kind in {"place", "start"}
+            if kind not in found and (early or game.state.turn > WARM):
+                found.add(kind)
+                yield kind, game
+            game.play(dice.choice(decision.moves))
+        if "over" not in found:
+            found.add("over")
+            yield "over", game
+
+
+def _kind(decision: Decision) -> str:
+    """What it is called: a shop where something can be bought is another matter."""
+    if decision.card:
+        return f"{decision.kind}-{decision.card}"
+    rich = decision.kind == "buy" and any(str(move).startswith("buy") for move in decision.moves)
+    return "buy-rich" if rich else decision.kind
