@@ -10,7 +10,8 @@ import msgspec
 
 from tests.helpers import Plan, walk
 from tokyork import Game
-from tools.make_fixtures import WORST, message
+from tools.make_fixtures import message
+from tools.positions import WORST
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page, WebSocketRoute

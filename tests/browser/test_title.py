@@ -57,3 +57,14 @@ def test_the_title_says_whose_choice_it_is(browser: Browser, server: Server) -> 
             first.play(first.by_mouse, most=1)
         expect(other).to_have_title(YOURS)
         expect(desk).to_have_title("Tokyork")
+
+
+def test_a_mistyped_address_gets_a_friendly_page(browser: Browser, server: Server) -> None:
+    with person(browser, server) as ada:
+        page = ada.new_page()
+        answer = page.goto("/nowhere")
+        assert answer
+        assert answer.status == 404
+
+        page.get_by_role("link", name="Home").first.click()
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -75,7 +75,12 @@ class Client:
 
     def file(self, request: Request) -> Response:
         """A file by its name."""
-        found = self._files.get(str(request.path_params["path"]))
-        if found is None:
+        path = str(request.path_params["path"])
+        found = self._files.get(path)
+        if found is not None:
+            return found.response(request)
+        if "." in path or path.startswith("api/") or "index.html" not in self._files:
             return Response("Not found", 404, media_type="text/plain")
-        return found.response(request)
+        lost = self.page(request)  # somebody mistyped: the client has a page for that
+        lost.status_code = 404 if lost.status_code == 200 else lost.status_code
+        return lost
