@@ -7,7 +7,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from bench import bots, dice, growth, odds, peers, rows, strength
+from bench import bots, browser, dice, growth, odds, peers, rows, strength
 from bench.peers import say
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ BY = {
 
 OTHERS: dict[str, Callable[[list[str]], int]] = {
     "bots": bots.main,
+    "browser": browser.main,
     "dice": dice.main,
     "odds": odds.main,
     "strength": strength.main,
@@ -76,7 +77,8 @@ def parsed(given: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="bench",
         description="Measure the speed of the engine. `bench dice` tests its dice, `bench odds` "
-        "measures the best keep, `bench bots` the answers of bots, `bench strength` who wins.",
+        "measures the best keep, `bench bots` the answers of bots, `bench browser` the time from "
+        "tap to confirmed move, `bench strength` who wins.",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(

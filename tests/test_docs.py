@@ -121,7 +121,7 @@ def test_a_command_shown_exists(shown: str) -> None:
 def test_the_readme_shows_how_to_play_and_how_to_test() -> None:
     top = "\n".join((ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:16])
 
-    assert "./run tokyork play --terminal" in top
+    assert "\n./run tokyork  " in top
     assert "./run test" in top
     assert "unofficial, independent implementation with its own wording and art" in top
 

@@ -7,10 +7,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.builders.hooks.plugin.interface import (  # type: ignore[import-not-found]
+    BuildHookInterface,
+)
 
 
-class ClientHook(BuildHookInterface):  # type: ignore[misc, type-arg] - hatchling has no types here
+class ClientHook(BuildHookInterface):  # type: ignore[misc] # there only while building
     """Called by hatchling."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -58,8 +58,8 @@ def _parser() -> argparse.ArgumentParser:
         description="King of Tokyo and King of New York: play, check, replay and simulate games. "
         "Without a command, the browser game starts on this machine.",
     )
-    parser.set_defaults(run=_play_here)
-    _add_no_browser(parser)
+    parser.set_defaults(run=_serve)
+    _add_serving(parser, port=0)
     parser.add_argument("--version", action="version", version=f"tokyork {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_serve(commands)
@@ -78,19 +78,20 @@ def _parser() -> argparse.ArgumentParser:
 def _add_serve(commands: Any) -> None:
     serve = commands.add_parser("serve", help="serve the browser game to this machine or a network")
     serve.set_defaults(run=_serve)
-    serve.add_argument(
+    _add_serving(serve, port=8000)
+
+
+def _add_serving(parser: argparse.ArgumentParser, *, port: int) -> None:
+    usual = str(port) if port else "a free one"
+    parser.add_argument(
         "--host", default="127.0.0.1", help="0.0.0.0 for the local network (default: 127.0.0.1)"
     )
-    serve.add_argument("--port", type=_port, default=8000, help="0 for a free one (default: 8000)")
-    serve.add_argument(
+    parser.add_argument("--port", type=_port, default=port, help=f"default: {usual}")
+    parser.add_argument(
         "--db",
         metavar="FILE",
         help="where tables are kept; :memory: for nowhere (default: in your data folder)",
     )
-    _add_no_browser(serve)
-
-
-def _add_no_browser(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
 
 
@@ -252,17 +253,9 @@ def _serve(args: argparse.Namespace) -> int:
     return OK
 
 
-def _play_here(args: argparse.Namespace) -> int:
-    """The browser game for whoever sits here, on any free port."""
-    from tokyork.server.serve import serve
-
-    serve("127.0.0.1", 0, None, browser=not args.no_browser)
-    return OK
-
-
 def _play(args: argparse.Namespace) -> int:
     if not args.terminal:
-        return _play_here(argparse.Namespace(no_browser=False))
+        return _serve(args)
     from tokyork.terminal.play import play
 
     return play(_city(args.city), args.seats, args.seed, args.load)

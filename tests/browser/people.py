@@ -46,6 +46,7 @@ class Server:
             [sys.executable, *words, "--no-browser"],
             cwd=ROOT,
             env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+            stdout=2,  # the bench prints its own results
             text=True,
         )
         patience = time.monotonic() + 30

@@ -22,23 +22,36 @@ def open_table(
     context: BrowserContext, city: str, seats: list[dict[str, Any]], **settings: object
 ) -> Page:
     """A table that has begun, made as the page for new tables makes one."""
-    page = context.new_page()
-    page.goto("/about")
-    be_quick(page)
-    asked = {"settings": {"city": city, **settings}, "seats": seats, "begin": True}
+    page = quick_page(context)
+    page.goto(f"/t/{make_table(page, city, seats, **settings)}")
+    return page
+
+
+def make_table(
+    page: Page, city: str, seats: list[dict[str, Any]], *, begin: bool = True, **settings: object
+) -> str:
+    """The name of a new table, whose host is this page's browser."""
+    asked = {"settings": {"city": city, **settings}, "seats": seats, "begin": begin}
     made = page.evaluate(
         """asked => fetch("/api/tables", {method: "POST", body: JSON.stringify(asked),
         headers: {"content-type": "application/json"}}).then(found => found.json())""",
         asked,
     )
-    page.goto(f"/t/{made['table']}")
+    return str(made["table"])
+
+
+def quick_page(context: BrowserContext, **settings: str) -> Page:
+    """A page of somebody who does not wait for motion."""
+    page = context.new_page()
+    page.goto("/about")
+    be_quick(page, **settings)
     return page
 
 
 def be_quick(page: Page, **more: str) -> None:
     """No waiting for motion."""
     kept = json.dumps({"speed": "instant", **more})
-    page.evaluate(f"localStorage.setItem('tokyork', {kept!r})")
+    page.evaluate("kept => localStorage.setItem('tokyork', kept)", kept)
 
 
 class Player:
@@ -64,6 +77,25 @@ class Player:
         """Until there is something to choose; whether there is."""
         self.asked.or_(self.over).first.wait_for(timeout=60_000)
         return not self.over.is_visible()
+
+    def reach(self, kind: str) -> None:
+        """Go on until a decision of this kind."""
+        wanted = self.page.locator(f"section.frame[data-choice={kind}]")
+        for _ in range(MOST):
+            assert self.wait(), f"the game was over before {kind}"
+            if wanted.is_visible():
+                return
+            self.play(self.by_mouse, most=1)
+
+    def dice_shown(self) -> list[str]:
+        """The dice in the dock, in words; which of them are kept is not told."""
+        labels = (die.get_attribute("aria-label") for die in self.asked.locator(".die").all())
+        return [re.sub(", kept$", "", label) for label in labels if label]
+
+    def table_shown(self) -> list[str]:
+        """All numbers, cards, the log and the question, as they are read."""
+        parts = self.page.locator("main :is(header, .rivals, .shop, .me), #dock-prompt")
+        return [*parts.all_inner_texts(), *self.dice_shown()]
 
     def play(self, decide: Callable[[], None], most: int = MOST) -> None:
         """Decide until the end, or so often."""

@@ -75,7 +75,7 @@ def test_a_program_can_take_part(tokyork: Program) -> None:
 
 
 def test_failing_programs_are_told_and_the_games_go_on(tokyork_here: Program) -> None:
-    name = f"cmd:{sys.executable} -c 'print(7)'"
+    name = f"cmd:{sys.executable} -u -c '[print(7) for _ in open(0)]'"
     done = tokyork_here("arena", "--bots", f"random,{name}", "--games", "2", "--json")
 
     assert done.returncode == 0

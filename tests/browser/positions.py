@@ -1,0 +1,67 @@
+"""Positions of both cities on a page, without a game being played: the socket is ours."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tests.helpers import Plan, walk
+from tokyork import Game
+from tools.make_fixtures import WORST, message
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, Page, WebSocketRoute
+
+GAMES = 10  # enough for all common kinds of decisions
+MOST = 400
+
+
+@cache
+def positions(city: str) -> dict[str, str]:
+    """A snapshot message for each kind of decision that comes up, for the end and the worst."""
+    found = {"worst": _told(Game.from_scenario(WORST[city]))}
+    for seed in range(GAMES):
+        plan = Plan(2 + seed % 5, seed, rich=seed % 2 == 1)
+        for game in walk(city, plan, MOST):
+            kind = _kind(game)
+            if kind not in found and (game.state.turn > 4 or kind in {"place", "start"}):
+                found[kind] = _told(game)
+    return found
+
+
+def _kind(game: Game) -> str:
+    if not (decision := game.decision):
+        return "over"
+    return decision.kind + (f"-{decision.card}" if decision.card else "")
+
+
+def _told(game: Game) -> str:
+    return msgspec.json.encode(message(game)).decode()
+
+
+class Shelf:
+    """A page at a table that shows whatever position is put on it."""
+
+    def __init__(self, context: BrowserContext, page: Page) -> None:
+        self.page = page
+        self._socket: WebSocketRoute | None = None
+        self._first = ""
+        context.route_web_socket(re.compile("/ws/"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.send(self._first)
+
+    def show(self, snapshot: str) -> None:
+        """From the beginning, so that nothing is left of what was there."""
+        self._first = snapshot
+        self.page.goto("/t/fixture")
+        self.page.locator("main.stage").wait_for()
+
+    def change_to(self, snapshot: str) -> None:
+        """As news, on the page that is open."""
+        assert self._socket
+        self._socket.send(snapshot)

@@ -1,0 +1,59 @@
+"""Whoever looks elsewhere, or cannot look, hears whose choice it is."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import person
+from tests.browser.player import Player, make_table, open_table, quick_page
+from tokyork.cities import CITIES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.people import Server
+
+BOT: dict[str, Any] = {"kind": "bot", "level": 1}
+YOURS = re.compile("● Your turn")
+ADA: dict[str, Any] = {"kind": "person", "name": "Ada"}
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_what_was_played_and_what_is_asked_is_announced(
+    city: str, browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as ada:
+        page = open_table(ada, city, [ADA, BOT])
+        player = Player(page)
+        player.reach("roll")
+        asked = page.locator("[role=status]", has_text="?").last
+        news = page.locator("[role=log][aria-live=polite]").last
+        expect(asked).not_to_be_empty()
+        before = news.text_content()
+        page.keyboard.press("r")
+        expect(news).not_to_have_text(before or "")
+        expect(news).not_to_be_empty()
+
+
+def test_the_title_says_whose_choice_it_is(browser: Browser, server: Server) -> None:
+    with person(browser, server) as ada, person(browser, server) as bob:
+        desk, other = quick_page(ada), quick_page(bob, name="Bob")
+        seats = [ADA, {"kind": "open"}]
+        table = make_table(desk, "tokyo", seats, begin=False, options={"first": "p1"})
+        desk.goto(f"/t/{table}")
+        other.goto(f"/t/{table}")
+        other.get_by_role("button", name="Sit here").click()
+        expect(desk.get_by_text("Bob").first).to_be_visible()
+        desk.get_by_role("button", name="Begin").click()
+
+        expect(desk).to_have_title(YOURS)
+        expect(other).to_have_title("Tokyork")
+        first = Player(desk)
+        while not Player(other).asked.is_visible():
+            first.play(first.by_mouse, most=1)
+        expect(other).to_have_title(YOURS)
+        expect(desk).to_have_title("Tokyork")
