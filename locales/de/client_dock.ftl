@@ -99,7 +99,7 @@ dock-stay-in = { $place ->
     } bleiben
 dock-stay-points = +2 im nächsten Zug
 dock-stay-energy = +1 Energie im nächsten Zug
-dock-stay-risk = Angriffe von außerhalb treffen dich
+dock-stay-risk = Angriffe von außen treffen dich
 dock-yield-enters = { $name } rückt ein
 dock-yield-heal = Herzen heilen dich wieder
 dock-nobody = niemand
