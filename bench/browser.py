@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import Error, sync_playwright
 
 from bench.common import parsed
-from tests.browser.people import Server, find_browser, person
+from tests.browser.people import Server, person
 from tests.browser.player import Player, open_table
 from tokyork.cities import CITIES
+from tools.browser import find_browser
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

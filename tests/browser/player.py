@@ -23,7 +23,7 @@ def open_table(
 ) -> Page:
     """A table that has begun, made as the page for new tables makes one."""
     page = quick_page(context)
-    page.goto(f"/t/{make_table(page, city, seats, **settings)}")
+    page.goto(f"/t/{make_table(page, city, seats, begin=True, **settings)}")
     return page
 
 
