@@ -88,9 +88,9 @@ class Player:
             self.play(self.by_mouse, most=1)
 
     def dice_shown(self) -> list[str]:
-        """The dice in the dock, in words; which of them are kept is not told."""
+        """The dice in the dock, in words; neither their places nor which are kept is told."""
         labels = (die.get_attribute("aria-label") for die in self.asked.locator(".die").all())
-        return [re.sub(", kept$", "", label) for label in labels if label]
+        return sorted(re.sub(r"^die \d+: |, kept$", "", label) for label in labels if label)
 
     def table_shown(self) -> list[str]:
         """All numbers, cards, the log and the question, as they are read."""

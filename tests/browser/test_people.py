@@ -102,11 +102,13 @@ def test_the_host_pauses_and_goes_on(browser: Browser, server: Server) -> None:
         close(desk)
         for page in (desk, other):
             expect(page.get_by_text("The game is paused.").first).to_be_visible()
+        desk.wait_for_timeout(300)  # the answer comes after the news
         desk.keyboard.press("r")
         expect(desk.locator("section.frame .note")).to_contain_text("paused")
         press(desk, "Go on")
         for page in (desk, other):
             expect(page.get_by_text("The game is paused.")).to_have_count(0)
+        desk.wait_for_timeout(300)
         desk.keyboard.press("r")
         expect(desk.locator("section.frame .note")).not_to_contain_text("paused")
 
