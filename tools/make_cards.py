@@ -18,24 +18,25 @@ if TYPE_CHECKING:
 FILE = ROOT / "client" / "src" / "lib" / "cards.json"
 
 
-def main() -> None:
-    """Price and kind of every card, by city and id."""
+def facts() -> str:
+    """Price, kind and copies of every card, by city and id."""
     cities = (f'"{city}": {{\n{printed(rules)}\n}}' for city, rules in CITIES.items())
-    FILE.write_text("{" + ",\n".join(cities) + "}\n", encoding="utf-8")
+    return "{" + ",\n".join(cities) + "}\n"
 
 
 def printed(rules: Rules) -> str:
     """A line for each card of a city."""
     box = rules.box
-    facts = {
+    found = {
         box.cards[slot].id: {
             "cost": int(box.cards[slot].cost),
             "kind": "keep" if slot < box.keeps else "discard",
+            "copies": int(box.cards[slot].in_box),
         }
         for slot in box.by_rank
     }
-    return ",\n".join(f'"{card}": {json.dumps(facts[card])}' for card in sorted(facts))
+    return ",\n".join(f'"{card}": {json.dumps(found[card])}' for card in sorted(found))
 
 
 if __name__ == "__main__":
-    main()
+    FILE.write_text(facts(), encoding="utf-8")

@@ -1,10 +1,12 @@
 // Which cards are in the deck: nothing said means the whole box.
 import type { City } from "../../lib/router.svelte";
-import box from "./box.json";
+import printed from "../../lib/cards.json";
 
 export type Deck = Record<string, number>;
 
-const BOX: Record<City, Deck> = box;
+const copiesIn = (cards: Record<string, { copies: number }>): Deck =>
+  Object.fromEntries(Object.entries(cards).map(([card, { copies }]) => [card, copies]));
+const BOX: Record<City, Deck> = { tokyo: copiesIn(printed.tokyo), new_york: copiesIn(printed.new_york) };
 
 export const cardsOf = (city: City): string[] => Object.keys(BOX[city]);
 export const mostOf = (city: City, card: string): number => BOX[city][card] ?? 0;
