@@ -84,9 +84,9 @@ def person(
     """Somebody with a browser of their own; what goes wrong in it fails the test."""
     context = browser.new_context(
         base_url=server.address,
-        viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+        viewport=PHONE if phone else DESK,  # type: ignore[arg-type] # a dict will do
         has_touch=phone,
-        **more,  # type: ignore[arg-type]
+        **more,  # type: ignore[arg-type] # whatever Playwright takes
     )
     context.set_default_timeout(15_000)
     problems: list[str] = []

@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.company import two_people
 from tests.browser.people import person
 from tests.browser.player import Player, make_table, open_table, quick_page
 from tokyork.cities import CITIES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Browser, Locator, Page
 
     from tests.browser.people import Server
 
 ADA: dict[str, Any] = {"kind": "person", "name": "Ada"}
 BOT: dict[str, Any] = {"kind": "bot", "level": 1}
-
-
-@contextmanager
-def two_people(
-    browser: Browser, server: Server, *, begin: bool = True
-) -> Iterator[tuple[Page, Page]]:
-    """Ada, who is the host, and Bob at a table of two, Ada's turn first."""
-    with person(browser, server) as ada, person(browser, server) as bob:
-        desk, other = quick_page(ada), quick_page(bob, name="Bob")
-        seats = [ADA, {"kind": "open"}]
-        table = make_table(desk, "tokyo", seats, begin=False, options={"first": "p1"})
-        desk.goto(f"/t/{table}")
-        other.goto(f"/t/{table}")
-        other.get_by_role("button", name="Sit here").click()
-        expect(desk.get_by_text("Bob").first).to_be_visible()
-        if begin:
-            desk.get_by_role("button", name="Begin").click()
-            Player(desk).wait()
-            expect(other.locator("#dock-prompt")).to_be_visible()
-        yield desk, other
 
 
 def press(place: Page | Locator, name: str) -> None:

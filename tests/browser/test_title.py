@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.company import two_people
 from tests.browser.people import person
-from tests.browser.player import Player, make_table, open_table, quick_page
+from tests.browser.player import Player, open_table
 from tokyork.cities import CITIES
 
 if TYPE_CHECKING:
@@ -40,16 +41,7 @@ def test_what_was_played_and_what_is_asked_is_announced(
 
 
 def test_the_title_says_whose_choice_it_is(browser: Browser, server: Server) -> None:
-    with person(browser, server) as ada, person(browser, server) as bob:
-        desk, other = quick_page(ada), quick_page(bob, name="Bob")
-        seats = [ADA, {"kind": "open"}]
-        table = make_table(desk, "tokyo", seats, begin=False, options={"first": "p1"})
-        desk.goto(f"/t/{table}")
-        other.goto(f"/t/{table}")
-        other.get_by_role("button", name="Sit here").click()
-        expect(desk.get_by_text("Bob").first).to_be_visible()
-        desk.get_by_role("button", name="Begin").click()
-
+    with two_people(browser, server) as (desk, other):
         expect(desk).to_have_title(YOURS)
         expect(other).to_have_title("Tokyork")
         first = Player(desk)
