@@ -128,3 +128,5 @@ table-look = Zum Spielplan
 table-result = Zum Ergebnis
 table-rematch = Revanche
 table-rematch-go = Zur Revanche
+table-broken = Auf dieser Seite ging etwas schief. Das Spiel selbst geht weiter.
+table-reload = Neu laden

@@ -137,3 +137,5 @@ table-look = See the board
 table-result = Back to the result
 table-rematch = Rematch
 table-rematch-go = To the rematch
+table-broken = Something went wrong on this page. The game itself goes on.
+table-reload = Load again

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.helpers import ROOT, Plan, walk
+from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.sentences import Sentences
 from tokyork.server import shapes
@@ -59,6 +60,24 @@ def test_a_choice_offers_every_legal_move_in_words(city: str) -> None:
         offered = {offer.move for offer in choice.offers}
         assert not offered & {refusal.move for refusal in choice.refusals}
         assert shown(game, None, 3).choice is None
+
+
+def test_a_card_that_is_for_sale_twice_is_refused_once() -> None:
+    game = Game.from_scenario(
+        {
+            "game": "tokyo",
+            "players": [{"energy": 2}, {}],
+            "turn": "p1",
+            "market": ["extra_head", "jets", "extra_head"],
+            "rolls": [["1", "1", "2", "2", "3", "3"]],
+        }
+    )
+    game.play("stop")
+    seen = shown(game, "p1", 0)
+
+    assert seen.choice is not None
+    refused = [refusal.move for refusal in seen.choice.refusals]
+    assert refused == ["buy extra_head", "buy jets"]
 
 
 def test_a_preview_tells_what_the_dice_would_do() -> None:

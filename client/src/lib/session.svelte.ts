@@ -12,6 +12,7 @@ import type {
   Snapshot,
   Table,
 } from "../protocol";
+import { Inbox } from "./inbox";
 
 /** A request without what the session adds itself. */
 type Bare<R> = R extends AnyRequest ? Omit<R, "nonce" | "table" | "seq"> : never;
@@ -43,6 +44,7 @@ export class Session {
   private socket: ReconnectingSocket;
   private waiting = new Map<string, { request: AnyRequest; settle: (answer: Answer) => void }>();
   private seq = -1;
+  private inbox = new Inbox<AnyMessage>((message) => this.receive(message));
 
   constructor(
     readonly id: string,
@@ -56,7 +58,7 @@ export class Session {
     });
     this.socket.addEventListener("open", () => this.reopened());
     this.socket.addEventListener("close", (event) => this.closed(event.code));
-    this.socket.addEventListener("message", (event) => this.receive(JSON.parse(event.data as string) as AnyMessage));
+    this.socket.addEventListener("message", (event) => this.inbox.put(JSON.parse(event.data as string) as AnyMessage));
   }
 
   private address(secret: string | null): string {

@@ -28,6 +28,16 @@ const press = async (key: string, ms = 0): Promise<void> => {
   await fireEvent.keyUp(document.body, { key });
 };
 
+test("two of the same card can be for sale", async () => {
+  await open("tokyo-buy", ({ director: { view, choice } }) => {
+    view.market = ["extra_head", "extra_head"];
+    view.prices = [7, 7];
+    choice!.offers = offers("end");
+    choice!.refusals = [{ move: "buy extra_head", label: "", why: "it costs 7" }];
+  });
+  expect(screen.getAllByRole("radio", { name: /Extra Head/ })).toHaveLength(2);
+});
+
 describe("rolling", () => {
   test("the primary button says how many dice it rerolls, and rerolls them", async () => {
     const { play } = await open("tokyo-roll");

@@ -82,7 +82,7 @@ def _refusals(game: Game, view: dict[str, Any], words: Sentences) -> list[Refusa
     decision = view["decision"]
     wanted = [f"use {card}" for card in _usable(game, view)]
     if decision["kind"] in SHOPS:
-        wanted += [f"buy {card}" for card in view["market"] if card]
+        wanted += [f"buy {card}" for card in dict.fromkeys(view["market"]) if card]
     if decision["kind"] == "buy":
         wanted.append("sweep")
     offered = decision["moves"]

@@ -6,6 +6,8 @@ import { monsterAt, nameOf, type Tile } from "./tiles";
 
 export interface Ware {
   card: string;
+  /** In the market: two of the same card may be for sale. */
+  place: number | null;
   move: string | null;
   price: number | null;
   from: string | null;
@@ -20,7 +22,7 @@ export function waresOf(view: View, choice: Choice): Ware[] {
     const move = `buy ${card}`;
     if (!card || (!offered.has(move) && !why.has(move))) return [];
     const price = view.prices?.[place] ?? null;
-    return [{ card, move: offered.has(move) ? move : null, price, from: null, why: why.get(move) ?? null }];
+    return [{ card, place, move: offered.has(move) ? move : null, price, from: null, why: why.get(move) ?? null }];
   });
   return [...market, ...elsewhere(view, choice)];
 }
@@ -30,7 +32,7 @@ function elsewhere(view: View, choice: Choice): Ware[] {
     const { verb, args } = wordsOf(move);
     const [card, , from] = args;
     if (verb !== "buy" || !card || !from) return [];
-    return [{ card, move, price: view.other_prices?.[from]?.[card] ?? null, from, why: null }];
+    return [{ card, place: null, move, price: view.other_prices?.[from]?.[card] ?? null, from, why: null }];
   });
 }
 
@@ -39,7 +41,7 @@ export function wareTile(view: View, ware: Ware): Tile {
   const price = ware.price ?? 0;
   const from = ware.from === null ? [] : [{ text: sourceName(view, ware.from) }];
   return {
-    key: ware.move ?? `no ${ware.card}`,
+    key: ware.place === null ? (ware.move ?? ware.card) : `${ware.place} ${ware.card}`,
     move: ware.move,
     label: t("dock-buy-for", { price }),
     title: cardName(view.city, ware.card),
