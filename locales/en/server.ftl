@@ -81,6 +81,7 @@ server-not_seated = Only those who played can do that.
 server-not_host = Only the host of the table can do that.
 server-nobody_there = No person sits there.
 server-no_seat = There is no such seat at this table.
+server-sent_away = The host has sent you away from this table; you can still watch.
 server-seat_taken = That seat is taken.
 server-seat_count = A table has { $least } to { $most } seats.
 server-no_level = Bots have levels { $least } to { $most }.

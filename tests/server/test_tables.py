@@ -209,6 +209,8 @@ def test_the_host_sends_somebody_away_for_good() -> None:
     assert at.seats_of(BEN) == []
     assert not at.claim(secret, BEN)
     assert not at.claim("", BEN)
+    assert refused(at, BEN, m.Sit("n", "p2", "Ben")) == "not_yours"
+    asked(at, EVE, m.Sit("n", "p2", "Eve"))
 
 
 def test_who_is_connected_is_sent_away_in_a_game_but_who_is_not_may_come_back() -> None:

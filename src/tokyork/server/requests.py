@@ -85,6 +85,8 @@ def _sit(table: Table, who: Asker, request: m.Sit) -> Change:
         raise RefusedError("not_now", "server-game_over")
     if place.kind != "open":
         raise RefusedError("taken", "server-seat_taken")
+    if who.guest in table.data.sent_away:
+        raise RefusedError("not_yours", "server-sent_away")
     place.give_to(who.guest, clean_name(request.name))
     table.pass_host_on()
     return TABLE
@@ -142,6 +144,7 @@ def _set_seat(table: Table, who: Asker, request: m.SetSeat) -> Change:
     place = table.place(request.seat)
     if table.data.status == "over":
         raise RefusedError("not_now", "server-game_over")
+    before = place.guest
     if request.kind == "person":
         place.give_to(who.guest, clean_name(request.name))
     elif request.kind == "open":
@@ -151,6 +154,8 @@ def _set_seat(table: Table, who: Asker, request: m.SetSeat) -> Change:
         place.stood_in = True
     else:
         place.give_to_bot(request.level)
+    if before is not None and before != who.guest and not table.seats_of(before):
+        table.data.sent_away.append(before)
     return TABLE
 
 

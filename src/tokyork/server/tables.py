@@ -39,6 +39,8 @@ class TableData(Struct):
     rematch: str | None = None
     start: str | None = None
     """The game at its beginning, as text."""
+    sent_away: list[str] = []
+    """Guests whom the host does not want here."""
 
 
 class Change(Struct):
