@@ -208,10 +208,10 @@ tablemenu-home = Главная
 
 talk-title = Чат
 talk-write = Скажи что-нибудь
-talk-empty = Пока тихо. Рычи первым.
+talk-empty = Пока тихо. Пора рыкнуть.
 talk-mute = Не слушать: { $name }
 talk-unmute = Снова слушать: { $name }
-talk-muted = Заглушен
+talk-muted = Без звука
 talk-emotes = Быстрые слова
 talk-unread = { $count ->
         [0] Чат

@@ -29,7 +29,7 @@ table-me = Твой монстр
 table-look-at = Посмотреть: { $monster }
 table-out = Вне игры
 table-active = Сейчас ходит
-table-chooses = Должен выбрать
+table-chooses = Выбирает
 table-stat-health = { $amount } { $amount ->
         [one] жизнь
         [few] жизни
