@@ -141,7 +141,7 @@ decision-choose-of_another_world = Сколько платишь жизнями?
 
 ## Ходы
 
-move-keep = оставить { $faces }, перебросить { $count } { $count ->
+move-keep = оставить: { $faces }; перебросить { $count } { $count ->
         [one] кубик
         [few] кубика
        *[many] кубиков
@@ -160,7 +160,7 @@ move-shed = { $count ->
     }
 move-destroy = разрушить: { $tile }
 move-destroy_stack = разрушить: { $tile }, жетонов в стопке — { $count }
-move-destroy_at = разрушить: { $tile } в другом боро, { $place }
+move-destroy_at = разрушить: { $tile } в боро { $place }
 move-yield = отступить из Токио
 move-flee = сбежать: { $place }
 move-stay = остаться
@@ -188,7 +188,7 @@ move-buy_from_discard = купить из сброса «{ $card }» { $price ->
     }
 move-sweep = сменить карты рынка за 2 энергии
 move-use = применить «{ $card }»
-move-use_faces = применить «{ $card }»: оставить { $faces }, перебросить { $count } { $count ->
+move-use_faces = применить «{ $card }», оставить: { $faces }; перебросить { $count } { $count ->
         [one] кубик
         [few] кубика
        *[many] кубиков
@@ -255,18 +255,18 @@ prospect-stars_taking = ты забираешь карту «Суперзвез�
         [yes] (сейчас ее держит { $seat }): { $pays }
        *[no] и получаешь: { $pays }
     }
-prospect-destruction = { $place }: разрушать жетоны, пока хватает
-prospect-destruction_idle = ничего, { $place }: не хватает ни на один жетон
+prospect-destruction = разрушать жетоны в боро { $place }, пока хватает
+prospect-destruction_idle = ничего, не хватает ни на один жетон в боро { $place }
 prospect-army = военные ранят: { $hits }
 prospect-hit = { $name } −{ $damage }
 prospect-army_silent = ничего, техники нет
-prospect-statue = ты забираешь карту «Статуя Свободы» { $robbed ->
-        [yes] : +3 очка тебе, −3 теряет { $seat }
-       *[no] и получаешь +3 очка
+prospect-statue = { $robbed ->
+        [yes] ты забираешь карту «Статуя Свободы»: +3 очка тебе, а 3 теряет { $seat }
+       *[no] ты забираешь карту «Статуя Свободы» и получаешь +3 очка
     }
 prospect-statue_kept = «Статуя Свободы» остается у тебя
 prospect-destroy = нужно { $needs }, дает { $pays }, оставляет: { $leaves }
-prospect-there = { $move }: { $there }
+prospect-there = { $move } — { $there }
 prospect-units = { $count ->
         [0] техники нет
         [one] { $count } жетон техники
@@ -304,10 +304,10 @@ prospect-face_star = меньше { $needed } — ничего; { $needed } за
         [yes] (сейчас ее держит { $seat }){" "}
        *[no] {""}
     }и дают { $pays }, каждая следующая — еще 1
-prospect-face_destroy = жетоны, { $place }: { $tiles }. Что можешь разрушить, разрушаешь обязательно
-prospect-face_destroy_idle = { $place }: разрушить нечего
+prospect-face_destroy = жетоны в боро { $place }: { $tiles }. Что можешь разрушить, разрушаешь обязательно
+prospect-face_destroy_idle = в боро { $place } разрушить нечего
 prospect-tile = { $tile } (нужно { $needs }, { $pays })
-prospect-face_ouch = один: { $one }. Два: { $two }. Три и больше: { $three }; { $statue }. Техника, появившаяся в этот ход, тоже стреляет
+prospect-face_ouch = одно: { $one }. Два: { $two }. Три и больше: { $three }; { $statue }. Техника, появившаяся в этот ход, тоже стреляет
 
 prospect-ahead_enter = в Манхэттене есть место, поэтому после кубиков придется его захватить, за 1 очко
 prospect-ahead_free = в Манхэттене нет места; если никто не уйдет, можно перейти в другой боро или остаться
@@ -325,8 +325,8 @@ prospect-hint_discard = «buy … from discard» берет карту «Ост�
 
 ## О чем сейчас решения в Нью-Йорке, в помощи
 
-prospect-now_destroy = Разрушений осталось: { $count }. Боро: { $place }.
-prospect-now_destroy_units = Разрушений осталось: { $count }, только для техники. Боро: { $place }. Здания в этот ход недоступны.
+prospect-now_destroy = Разрушений осталось: { $count }, для жетонов в боро { $place }.
+prospect-now_destroy_units = Разрушений осталось: { $count }, только для техники в боро { $place }. Здания в этот ход недоступны.
 prospect-now_flee = { $seat } атакует тебя. Твой район — { $place }, жизней осталось: { $health }.
 prospect-now_units = { $count ->
         [0] В Манхэттене нет техники, которая могла бы стрелять в тебя.

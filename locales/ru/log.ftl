@@ -19,10 +19,10 @@ log-rolled = { $reroll ->
 log-rolled_aside = { $seat } бросает{ $because }: { $dice }.
 log-die_changed = { $seat } меняет кубик{ $because }: { $face } → { $to }.
 log-dice_final = { $added_claws ->
-        [0] Итог, { $seat }: { $dice }.
-        [one] Итог, { $seat }: { $dice }, и еще { $added_claws } атака от карт.
-        [few] Итог, { $seat }: { $dice }, и еще { $added_claws } атаки от карт.
-       *[many] Итог, { $seat }: { $dice }, и еще { $added_claws } атак от карт.
+        [0] { $seat }, итог броска: { $dice }.
+        [one] { $seat }, итог броска: { $dice }, и еще { $added_claws } атака от карт.
+        [few] { $seat }, итог броска: { $dice }, и еще { $added_claws } атаки от карт.
+       *[many] { $seat }, итог броска: { $dice }, и еще { $added_claws } атак от карт.
     }
 
 ## Очки, жизни, энергия
@@ -74,10 +74,9 @@ log-health_trimmed = { $seat } опускается до нового преде
         [few] жизни
        *[many] жизней
     }.
-log-loss_avoided = { $seat } сберегает { $amount } { $amount ->
-        [one] жизнь
-        [few] жизни
-       *[many] жизней
+log-loss_avoided = { $seat } избегает потери { $amount } { $amount ->
+        [one] жизни
+       *[other] жизней
     }{ $because }.
 log-energy_gained = { $seat } { $seats ->
         [1] получает
@@ -105,11 +104,7 @@ log-energy_paid = { $seat } платит { $amount } { $amount ->
         [one] энергия
        *[other] энергии
     }
-log-attacked = { $seat } атакует, { $amount } { $amount ->
-        [one] символ
-        [few] символа
-       *[many] символов
-    } атаки{ $missed ->
+log-attacked = { $seat } атакует с силой { $amount }{ $missed ->
         [yes] {""}, но ни в кого не попадает
        *[no] {""}
     }.
@@ -120,7 +115,7 @@ log-income = { $seat } получает доход{ $because }{ $then }.
 log-moved = { $manner ->
         [starts] { $seat } начинает в боро { $to }
         [goes] { $seat } покидает { $from }
-        [enters] { $seat } занимает { $to }
+        [enters] { $seat } входит в { $to }
         [climbs] { $seat } поднимается в { $to }
         [slides] { $seat } переходит на первую шкалу, район { $to }
         [flees] { $seat } покидает { $from } и сбегает в боро { $to }
@@ -171,8 +166,8 @@ log-health_paid = { $seat } платит { $amount } { $amount ->
         [few] жизни
        *[many] жизней
     }
-log-tile_destroyed = { $seat } разрушает жетон «{ $tile }», { $borough }{ $because }{ $then }.
-log-building_revealed = { $borough }: открывается жетон «{ $tile }».
+log-tile_destroyed = { $seat } разрушает жетон «{ $tile }» в боро { $borough }{ $because }{ $then }.
+log-building_revealed = В боро { $borough } открывается жетон «{ $tile }».
     .short = под ним { $tile }
 log-unit_arrived =
     .short = появляется { $tile }
@@ -214,7 +209,7 @@ log-because-card_of = по карте «{ $card }» ({ $owner })
 log-because-token = из-за жетонов «{ $token }»
 log-because-claws = — атакует { $owner }
 log-because-army = от огня военных
-log-because-dice-points_gained = на кубиках
+log-because-dice-points_gained = за кубики
 log-because-new_york-dice-points_lost = вместе со Статуей Свободы
 log-because-new_york-rules-income = в Манхэттене
 log-because-tokyo-rules-points_gained = за Токио
