@@ -31,15 +31,15 @@ dock-last-roll = Последний бросок: { $faces }
 dock-all-of-face = Оставить все «{ $face }»: { $count }
 dock-rolls-left = { $count ->
         [0] Перебросов нет
-        [one] Остался { $count } переброс
-        [few] Осталось { $count } переброса
-       *[many] Осталось { $count } перебросов
+        [one] Еще { $count } переброс
+        [few] Еще { $count } переброса
+       *[many] Еще { $count } перебросов
     }
 dock-rolls-hint = { $count ->
         [0] Перебросов нет
-        [one] Остался { $count } переброс: отметь, что оставить
-        [few] Осталось { $count } переброса: отметь, что оставить
-       *[many] Осталось { $count } перебросов: отметь, что оставить
+        [one] Еще { $count } переброс: отметь, что оставить
+        [few] Еще { $count } переброса: отметь, что оставить
+       *[many] Еще { $count } перебросов: отметь, что оставить
     }
 dock-reroll = { $all ->
         [yes] Перебросить все { $count }
@@ -59,7 +59,7 @@ dock-card-needs-dice = { $card }: только эти кубики так не �
 
 ## Замена кубиков
 
-dock-keep-as-is = Оставить так
+dock-keep-as-is = Не менять
 dock-change = Изменить кубик
 dock-pick-card = Сначала выбери карту.
 dock-pick-die = { $card }: коснись отмеченного кубика.
@@ -80,7 +80,11 @@ dock-tokens = { $count } { $count ->
     }
 dock-usual-order = Обычный порядок
 dock-usual-is = Обычный порядок: { $faces }
-dock-destroy-in = { $place }. Разрушений осталось: { $count }
+dock-destroy-in = { $place }: еще { $count } { $count ->
+        [one] разрушение
+        [few] разрушения
+       *[many] разрушений
+    }
 dock-then-left = { $count ->
         [0] Потом не останется ничего
        *[other] Потом останется { $count }{ $next ->
@@ -107,7 +111,11 @@ dock-manhattan-taken = Манхэттен уже занимают: { $names }.
 ## Потеря жизней
 
 dock-damage = Сейчас ты потеряешь { $count }
-dock-damage-from = Ран: { $count }. Наносит { $from }
+dock-damage-from = { $from }: грозит { $count } { $count ->
+        [one] рана
+        [few] раны
+       *[many] ран
+    }
 dock-take = Принять { $count }
 dock-answer = { $card }: потерять { $loss }
 dock-lose = Потерять { $loss }
@@ -149,9 +157,9 @@ dock-moment = Минутку
 dock-paused = Игра на паузе
 dock-over = Игра окончена
 dock-speed = Скорость: { $speed ->
-        [relaxed] спокойно
+        [relaxed] не спеша
         [fast] быстро
-        [instant] мгновенно
+        [instant] сразу
        *[normal] обычно
     }
 dock-skip = К моему ходу

@@ -35,11 +35,11 @@ level-legend = Сила игры
 level-1 = Первая игра
     .text = Играет за компанию и многое прощает.
 level-2 = Легкий
-    .text = Знает правила, упускает случаи.
+    .text = Знает правила, упускает шансы.
 level-3 = Крепкий
     .text = Играет разумно, ход за ходом.
 level-4 = Хитрый
-    .text = Считает шансы и видит, чего хочешь ты.
+    .text = Считает шансы и видит твои планы.
 level-5 = Беспощадный
     .text = Думает наперед и берет на это секунду.
 level-bot = Бот: { $name }
@@ -113,7 +113,7 @@ rules-help = Подсказки разрешены
     .text = Каждый за столом может видеть шансы и советы.
 rules-clock = Таймер
 rules-clock-none = Нет
-rules-clock-relaxed = Спокойно
+rules-clock-relaxed = Не спеша
 rules-clock-brisk = Бодро
 rules-clock-own = Свой
 rules-clock-text = { $move } на каждый выбор, потом { $reserve } запаса на игру.
@@ -134,7 +134,7 @@ join-title = Играть или смотреть
 join-own = Твои столы
 join-open = Открытые столы
 join-open-none = Сейчас открытых столов нет. Открой свой и добавь его в лобби.
-join-watch = Игры, за которыми можно следить
+join-watch = Можно посмотреть
 join-watch-none = Сейчас никто не играет на виду. Пора что-нибудь сломать.
 join-code = Есть ссылка или код?
 join-code-label = Ссылка или код
@@ -227,7 +227,7 @@ emote-wow = Ого
 emote-thanks = Спасибо
 emote-hurry = Твой ход?
 emote-sorry = Прости
-emote-well_played = Сильно
+emote-well_played = Браво
 
 ## Сообщения, таймер, занавес
 
@@ -258,10 +258,10 @@ settings-theme-light = Светлая
 settings-theme-dark = Темная
 settings-theme-system = Как в системе
 settings-speed = Скорость
-settings-speed-relaxed = Спокойно
+settings-speed-relaxed = Не спеша
 settings-speed-normal = Обычно
 settings-speed-fast = Быстро
-settings-speed-instant = Мгновенно
+settings-speed-instant = Сразу
 
 ## О проекте
 

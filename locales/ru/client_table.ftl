@@ -128,12 +128,12 @@ table-log-empty = Пока ничего не произошло.
 ## Конец
 
 table-won-tokyo = { $count ->
-        [1] { $monsters } — Повелитель Токио
-       *[other] { $monsters } — Повелители Токио
+        [1] Повелитель — { $monsters }
+       *[other] Повелители — { $monsters }
     }
 table-won-new_york = { $count ->
-        [1] { $monsters } — Повелитель Нью-Йорка
-       *[other] { $monsters } — Повелители Нью-Йорка
+        [1] Повелитель — { $monsters }
+       *[other] Повелители — { $monsters }
     }
 table-won-nobody = На ногах не остался никто
 table-ending-points = Победа по очкам.
