@@ -2,7 +2,7 @@
 
 ## Имена
 
-bots-unknown = ожидался бот ({ $names }; NAME:250ms или NAME:1s — время на ход; cmd:PROGRAM), а не { $found }
+bots-unknown = ожидался бот ({ $names }; NAME:250ms или NAME:1s — время на ход; cmd:PROGRAM), а не { $found }
 bots-bad_time = после { $name }: ожидалось время, например 250ms или 1s, а не { $found }
 bots-no_program = ожидалась программа, которую можно запустить, а не { $found }
 
@@ -36,7 +36,7 @@ bots-count_endless = в бесконечном ходу: { $count }
 
 ## Обучение
 
-train-resumed = Продолжаем после { $lessons } { $lessons ->
+train-resumed = Продолжаем после { $lessons } { $lessons ->
         [one] урока
        *[other] уроков
     }

@@ -8,7 +8,7 @@ dock-help = О чем речь?
 dock-close = Закрыть
 dock-cannot = Сейчас нельзя:
 dock-now = По этим кубикам:
-dock-keys = Клавиши: стрелки выбирают, Enter нажимает большую кнопку, Escape снимает выбор, U возвращает ход. При броске 1–8 оставляют кубики, R перебрасывает, S или Enter — стоп.
+dock-keys = Клавиши: стрелки выбирают, Enter нажимает большую кнопку, Escape снимает выбор, U возвращает ход. При броске 1–8 оставляют кубики, R перебрасывает, S или Enter — стоп.
 dock-hold = { $action }: удерживай кнопку или нажми еще раз.
 dock-hold-how = Этого не вернуть: удерживай кнопку или нажми дважды.
 dock-not-now = Не сейчас.
@@ -73,14 +73,14 @@ dock-hearts-left = { $count ->
     }
 dock-from-to = { $from } → { $to }
 dock-cure = Снять: { $token }
-dock-tokens = { $count } { $count ->
+dock-tokens = { $count } { $count ->
         [one] жетон
         [few] жетона
        *[many] жетонов
     }
 dock-usual-order = Обычный порядок
 dock-usual-is = Обычный порядок: { $faces }
-dock-destroy-in = { $place }: еще { $count } { $count ->
+dock-destroy-in = { $place }: еще { $count } { $count ->
         [one] разрушение
         [few] разрушения
        *[many] разрушений
@@ -111,19 +111,19 @@ dock-manhattan-taken = Манхэттен уже занимают: { $names }.
 ## Потеря жизней
 
 dock-damage = Сейчас ты потеряешь { $count }
-dock-damage-from = { $from }: грозит { $count } { $count ->
-        [one] рана
-        [few] раны
-       *[many] ран
-    }
+dock-damage-from = { $count ->
+        [one] Грозит { $count } рана
+        [few] Грозят { $count } раны
+       *[many] Грозит { $count } ран
+    } ({ $from })
 dock-take = Принять { $count }
 dock-answer = { $card }: потерять { $loss }
 dock-lose = Потерять { $loss }
-dock-health-bar = { $health } { $health ->
+dock-health-bar = { $health } { $health ->
         [one] жизнь
         [few] жизни
        *[many] жизней
-    }, после потери — { $after }
+    }, после потери — { $after }
 
 ## Рынок
 

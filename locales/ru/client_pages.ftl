@@ -97,7 +97,7 @@ monster-taken = Занят
 
 rules-title = Правила за этим столом
 rules-standard = Как в книге правил
-rules-changed = { $count } { $count ->
+rules-changed = { $count } { $count ->
         [one] изменение
         [few] изменения
        *[many] изменений
@@ -108,7 +108,7 @@ rules-first-any = Больше атак
 rules-deck = { $cards } из { $all } карт
 rules-deck-open = Выбрать карты
 rules-listed = В лобби
-    .text = Играть и смотреть может любой. Иначе — только по ссылке.
+    .text = Играть и смотреть может любой. Иначе — только по ссылке.
 rules-help = Подсказки разрешены
     .text = Каждый за столом может видеть шансы и советы.
 rules-clock = Таймер
@@ -141,7 +141,7 @@ join-code-label = Ссылка или код
 join-code-bad = Это не ссылка на стол. В коде только латинские буквы, цифры и дефисы.
 join-go = Вперед
 join-seats = свободно { $open } из { $seats }
-join-players = { $seats } { $seats ->
+join-players = { $seats } { $seats ->
         [one] игрок
         [few] игрока
        *[many] игроков
@@ -245,7 +245,7 @@ clock-reserve = Запас { $time }
 clock-move = Время на этот выбор
 curtain-title = Передай устройство: { $name }
 curtain-text = Здесь секрет: сейчас смотрит только { $name }.
-curtain-ready = Я — { $name }
+curtain-ready = Я — { $name }
 
 ## Настройки
 
@@ -269,11 +269,11 @@ about-short = О проекте
 about-title = О проекте
 about-what = В Tokyork можно играть в «Повелителя Токио» и «Повелителя Нью-Йорка» прямо в браузере: против ботов, с друзьями по ссылке или вместе за одним устройством.
 about-unofficial = Неофициально и независимо
-about-unofficial-text = Tokyork делают поклонники игр. Проект не связан с автором и издателем игр и не одобрен ими. Все тексты, рисунки и код — наши собственные.
+about-unofficial-text = Tokyork делают поклонники игр. Проект не связан с автором и издателем игр и не одобрен ими. Все тексты, рисунки и код — наши собственные.
 about-games = Игры
 about-games-text = «Повелителя Токио» и «Повелителя Нью-Йорка» придумал Ричард Гарфилд, издает их IELLO. Если понравились здесь, купи коробки: настоящие кубики гремят громче.
 about-licences = Лицензии
-about-licences-text = Программа и рисунки — свободное ПО под лицензией MIT.
+about-licences-text = Программа и рисунки — свободное ПО под лицензией MIT.
 about-fonts = Шрифты: Dela Gothic One, copyright 2020 The Dela Gothic Project Authors, и Rubik, copyright 2015 The Rubik Project Authors, оба под SIL Open Font License 1.1.
 about-private = Что хранится
 about-private-text = Твой браузер хранит настройки и секрет, который держит твои места. Ничего не загружается ниоткуда, кроме этого сервера.

@@ -30,22 +30,22 @@ table-look-at = Посмотреть: { $monster }
 table-out = Вне игры
 table-active = Сейчас ходит
 table-chooses = Выбирает
-table-stat-health = { $amount } { $amount ->
+table-stat-health = { $amount } { $amount ->
         [one] жизнь
         [few] жизни
        *[many] жизней
     }
-table-stat-points = { $amount } { $amount ->
+table-stat-points = { $amount } { $amount ->
         [one] очко
         [few] очка
        *[many] очков
     }
-table-stat-energy = { $amount } { $amount ->
+table-stat-energy = { $amount } { $amount ->
         [one] энергия
        *[other] энергии
     }
 table-stat-energy-word = энергии
-table-stat-deck = { $amount } { $amount ->
+table-stat-deck = { $amount } { $amount ->
         [one] карта
         [few] карты
        *[many] карт
@@ -66,9 +66,9 @@ table-tokens = { $count ->
 
 ## Что значат жетоны
 
-table-token-poison = За каждый — на 1 жизнь меньше в конце хода. За пределами Токио сердце может снять жетон вместо лечения.
-table-token-shrink = За каждый — на 1 кубик меньше. За пределами Токио сердце может снять жетон вместо лечения.
-table-token-web = За каждый — на 1 переброс меньше. Символ атаки может снять жетон вместо удара.
+table-token-poison = За каждый — на 1 жизнь меньше в конце хода. За пределами Токио сердце может снять жетон вместо лечения.
+table-token-shrink = За каждый — на 1 кубик меньше. За пределами Токио сердце может снять жетон вместо лечения.
+table-token-web = За каждый — на 1 переброс меньше. Символ атаки может снять жетон вместо удара.
 table-token-curse = Переброс, в котором есть «Ай!», стоит 1 энергию за каждый жетон. Сердце может снять жетон вместо лечения.
 
 ## Карты
@@ -81,7 +81,7 @@ table-rulings = Вопросы и ответы
 table-buy-for = Купить за { $price }
 table-energy-left = останется { $amount }
 table-held-by = Хозяин карты: { $monster }.
-table-card-tokens = На карте { $count } { $count ->
+table-card-tokens = На карте { $count } { $count ->
         [one] жетон
         [few] жетона
        *[many] жетонов
@@ -112,7 +112,7 @@ table-units = { $kind }: { $count }{ $fresh ->
         [0] { "" }
        *[other] , новых { $fresh }: не в этот ход
     }
-table-hit = { $monster } получает { $amount } { $amount ->
+table-hit = { $monster } получает { $amount } { $amount ->
         [one] рану
         [few] раны
        *[many] ран
@@ -128,12 +128,12 @@ table-log-empty = Пока ничего не произошло.
 ## Конец
 
 table-won-tokyo = { $count ->
-        [1] Повелитель — { $monsters }
-       *[other] Повелители — { $monsters }
+        [1] Повелитель — { $monsters }
+       *[other] Повелители — { $monsters }
     }
 table-won-new_york = { $count ->
-        [1] Повелитель — { $monsters }
-       *[other] Повелители — { $monsters }
+        [1] Повелитель — { $monsters }
+       *[other] Повелители — { $monsters }
     }
 table-won-nobody = На ногах не остался никто
 table-ending-points = Победа по очкам.

@@ -27,12 +27,12 @@ log-dice_final = { $added_claws ->
 
 ## Очки, жизни, энергия
 
-log-points_gained = { $seat } получает { $amount } { $amount ->
+log-points_gained = { $seat } получает { $amount } { $amount ->
         [one] очко
         [few] очка
        *[many] очков
     }{ $because }.
-    .short = +{ $amount } { $amount ->
+    .short = +{ $amount } { $amount ->
         [one] очко
         [few] очка
        *[many] очков
@@ -40,7 +40,7 @@ log-points_gained = { $seat } получает { $amount } { $amount ->
 log-points_lost = { $seat } { $seats ->
         [1] теряет
        *[other] теряют по
-    } { $amount } { $amount ->
+    } { $amount } { $amount ->
         [one] { $seats ->
             [1] очко
            *[other] очку
@@ -48,12 +48,12 @@ log-points_lost = { $seat } { $seats ->
         [few] очка
        *[many] очков
     }{ $because }.
-log-health_gained = { $seat } восстанавливает { $amount } { $amount ->
+log-health_gained = { $seat } восстанавливает { $amount } { $amount ->
         [one] жизнь
         [few] жизни
        *[many] жизней
     }{ $because }.
-    .short = +{ $amount } { $amount ->
+    .short = +{ $amount } { $amount ->
         [one] жизнь
         [few] жизни
        *[many] жизней
@@ -61,7 +61,7 @@ log-health_gained = { $seat } восстанавливает { $amount } { $amou
 log-health_lost = { $seat } { $seats ->
         [1] теряет
        *[other] теряют по
-    } { $amount } { $amount ->
+    } { $amount } { $amount ->
         [one] { $seats ->
             [1] жизнь
            *[other] жизни
@@ -69,38 +69,38 @@ log-health_lost = { $seat } { $seats ->
         [few] жизни
        *[many] жизней
     }{ $because }.
-log-health_trimmed = { $seat } опускается до нового предела: −{ $amount } { $amount ->
+log-health_trimmed = { $seat } опускается до нового предела: −{ $amount } { $amount ->
         [one] жизнь
         [few] жизни
        *[many] жизней
     }.
-log-loss_avoided = { $seat } избегает потери { $amount } { $amount ->
+log-loss_avoided = { $seat } избегает потери { $amount } { $amount ->
         [one] жизни
        *[other] жизней
     }{ $because }.
 log-energy_gained = { $seat } { $seats ->
         [1] получает
        *[other] получают по
-    } { $amount } { $amount ->
+    } { $amount } { $amount ->
         [one] { $seats ->
             [1] энергию
            *[other] энергии
         }
        *[other] энергии
     }{ $because }.
-    .short = +{ $amount } { $amount ->
+    .short = +{ $amount } { $amount ->
         [one] энергия
        *[other] энергии
     }
-log-energy_lost = { $seat } теряет { $amount } { $amount ->
+log-energy_lost = { $seat } теряет { $amount } { $amount ->
         [one] энергию
        *[other] энергии
     }{ $because }.
-log-energy_paid = { $seat } платит { $amount } { $amount ->
+log-energy_paid = { $seat } платит { $amount } { $amount ->
         [one] энергию
        *[other] энергии
     }{ $because }.
-    .short = −{ $amount } { $amount ->
+    .short = −{ $amount } { $amount ->
         [one] энергия
        *[other] энергии
     }
@@ -135,7 +135,7 @@ log-card_gained = { $seat } получает карту «{ $card }»{ $because 
 log-card_lost = { $seat } теряет карту «{ $card }»{ $because }.
 log-card_revealed = Новое на рынке: { $card }.
 log-market_swept = { $seat } меняет карты на рынке.
-log-deck_shuffled = Сброс перемешан, новая колода: { $amount } { $amount ->
+log-deck_shuffled = Сброс перемешан, новая колода: { $amount } { $amount ->
         [one] карта
         [few] карты
        *[many] карт
@@ -146,7 +146,7 @@ log-card_seen = { $known ->
     }
 log-token_gained = { $seat } получает жетон «{ $token }» (всего { $now }){ $because }.
 log-token_lost = { $seat } сбрасывает жетон «{ $token }» (осталось { $now }){ $because }.
-log-charges_set = { $seat }: на карте «{ $card }» теперь { $tokens } { $tokens ->
+log-charges_set = { $seat }: на карте «{ $card }» теперь { $tokens } { $tokens ->
         [one] жетон
         [few] жетона
        *[many] жетонов
@@ -156,12 +156,12 @@ log-copy_ended = { $seat } больше не копирует карту «{ $ca
 
 ## Боро и цели
 
-log-health_paid = { $seat } платит { $amount } { $amount ->
+log-health_paid = { $seat } платит { $amount } { $amount ->
         [one] жизнь
         [few] жизни
        *[many] жизней
     }{ $because }.
-    .short = −{ $amount } { $amount ->
+    .short = −{ $amount } { $amount ->
         [one] жизнь
         [few] жизни
        *[many] жизней
@@ -173,7 +173,7 @@ log-unit_arrived =
     .short = появляется { $tile }
 log-unit_moved = { $tile } уходит в боро { $borough }{ $because }.
 log-goal_taken = { $robbed ->
-        [yes] { $seat } забирает карту «{ $goal }», прежний хозяин — { $from }{ $then }.
+        [yes] { $seat } забирает карту «{ $goal }», прежний хозяин — { $from }{ $then }.
        *[no] { $seat } забирает карту «{ $goal }»{ $then }.
     }
 log-goal_lost = Карта «{ $goal }» возвращается на стол.

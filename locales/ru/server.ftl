@@ -26,7 +26,7 @@ preview-points = { $whose ->
         [yours] { $way ->
             [more] +{ $count }
            *[less] −{ $count }
-        } { $count ->
+        } { $count ->
             [one] очко
             [few] очка
            *[many] очков
@@ -34,7 +34,7 @@ preview-points = { $whose ->
        *[theirs] { $seat }: { $way ->
             [more] +{ $count }
            *[less] −{ $count }
-        } { $count ->
+        } { $count ->
             [one] очко
             [few] очка
            *[many] очков
@@ -44,7 +44,7 @@ preview-health = { $whose ->
         [yours] { $way ->
             [more] +{ $count }
            *[less] −{ $count }
-        } { $count ->
+        } { $count ->
             [one] жизнь
             [few] жизни
            *[many] жизней
@@ -52,7 +52,7 @@ preview-health = { $whose ->
        *[theirs] { $seat }: { $way ->
             [more] +{ $count }
            *[less] −{ $count }
-        } { $count ->
+        } { $count ->
             [one] жизнь
             [few] жизни
            *[many] жизней
@@ -62,14 +62,14 @@ preview-energy = { $whose ->
         [yours] { $way ->
             [more] +{ $count }
            *[less] −{ $count }
-        } { $count ->
+        } { $count ->
             [one] энергия
            *[other] энергии
         }
        *[theirs] { $seat }: { $way ->
             [more] +{ $count }
            *[less] −{ $count }
-        } { $count ->
+        } { $count ->
             [one] энергия
            *[other] энергии
         }

@@ -74,16 +74,16 @@ tile-infantry = Пехота
 tile-jet = Самолет
 tile-tank = Танк
 
-reward-points = +{ $amount } { $amount ->
+reward-points = +{ $amount } { $amount ->
         [one] очко
         [few] очка
        *[many] очков
     }
-reward-energy = +{ $amount } { $amount ->
+reward-energy = +{ $amount } { $amount ->
         [one] энергия
        *[other] энергии
     }
-reward-health = +{ $amount } { $amount ->
+reward-health = +{ $amount } { $amount ->
         [one] жизнь
         [few] жизни
        *[many] жизней
