@@ -10,7 +10,7 @@ log-rolled_off = { $seat } бросает за право первого ход�
         [few] { $claws } атаки
        *[many] { $claws } атак
     }.
-log-goes_first = Первым ходит { $seat }.
+log-goes_first = Начинает { $seat }.
 log-turn_started = Ход { $amount }: { $seat }
 log-rolled = { $reroll ->
         [yes] { $seat } перебрасывает{ $because }: { $dice }. Все кубики: { $all }.
@@ -185,7 +185,7 @@ log-souvenir_placed = { $seat } оставляет сувенир в боро { 
 log-fell = { $seat } остается без жизней{ $because }.
 log-reborn = { $seat } рождается заново{ $because }.
 log-knocked_out = { $seat } выбывает.
-log-turn_queued = { $seat } сходит еще раз{ $because }.
+log-turn_queued = { $seat } получает еще один ход{ $because }.
 log-last_round = { $seat } набирает достаточно очков: раунд доигрывается до конца.
 log-game_over = { $ending ->
         [points] { $number ->

@@ -54,9 +54,9 @@ place-midtown_2 = Мидтаун (шкала 2)
 place-upper_2 = Аптаун (шкала 2)
 place-nowhere = пока нигде
 
-zone-lower = Даунтаун
+zone-lower = Даун­таун
     .income = 1 очко, 1 энергия
-zone-midtown = Мидтаун
+zone-midtown = Мид­таун
     .income = 2 очка, 1 энергия
 zone-upper = Аптаун
     .income = 2 очка, 2 энергии
