@@ -54,9 +54,9 @@ place-midtown_2 = Мидтаун (шкала 2)
 place-upper_2 = Аптаун (шкала 2)
 place-nowhere = пока нигде
 
-zone-lower = Даун­таун
+zone-lower = Даунтаун
     .income = 1 очко, 1 энергия
-zone-midtown = Мид­таун
+zone-midtown = Мидтаун
     .income = 2 очка, 1 энергия
 zone-upper = Аптаун
     .income = 2 очка, 2 энергии
