@@ -259,7 +259,7 @@ prospect-face_energy = mindegyik 1 energia
 prospect-face_claw = mindegyik 1 sebzés: { $names }; aki életerőt veszít, elmenekülhet Manhattanből
 prospect-face_claw_from_manhattan = mindegyik 1 sebzés: { $names }
 prospect-face_star_of_holder = mindegyik 1 pont, mert nálad van a „Szupersztár”
-prospect-face_star = háromnál kevesebb nem tesz semmit, ha { $needed } kell; ha megvan a { $needed }, tiéd a „Szupersztár” { $robbed ->
+prospect-face_star = { $needed } alatt semmi; ha megvan a { $needed }, tiéd a „Szupersztár” { $robbed ->
         [yes] (eddig { $seat } lapja): { $pays }
        *[no] lap: { $pays }
     }, és minden további 1 ponttal többet ér

@@ -127,7 +127,7 @@ log-building_revealed = { $borough ->
     } előbukkan: { $tile }.
     .short = alatta: { $tile }
 log-unit_arrived =
-    .short = kivonul: { $tile }
+    .short = feltűnik: { $tile }
 log-unit_moved = { $tile } elzavarva{ $because }, ide: { $borough }.
 log-goal_taken = { $robbed ->
         [yes] { $seat } elnyeri a lapot: { $goal }, eddig { $from } lapja{ $then }.
@@ -139,7 +139,7 @@ log-souvenir_placed = { $seat } szuvenírt gyűjt: { $borough }{ $then }.
 
 ## Kiesés és a játék vége
 
-log-fell = { $seat } életereje 0{ $because }.
+log-fell = { $seat } életereje 0-ra csökken{ $because }.
 log-reborn = { $seat } újjászületik{ $because }.
 log-knocked_out = { $seat } kiesik a játékból.
 log-turn_queued = { $seat } kap még egy kört{ $because }.
