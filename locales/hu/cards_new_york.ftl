@@ -15,7 +15,7 @@ card-new_york-brooklyn_bridge = Brooklyn híd
     .ruling-1 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
 
 card-new_york-central_park = Central Park
-    .text = Kapsz 2 pontot, és gyógyulsz 2 életerőt. 1 energiával olcsóbb, ha Manhattanben vagy.
+    .text = Kapsz 2 pontot, és visszanyersz 2 életerőt. 1 energiával olcsóbb, ha Manhattanben vagy.
     .ruling-1 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
     .ruling-2 = A gyógyulás Manhattanben is működik, de a maximumod fölé sosem visz.
 
@@ -33,7 +33,7 @@ card-new_york-coney_island = Coney Island
     .ruling-1 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
 
 card-new_york-drink_the_hudson = Idd ki a Hudsont
-    .text = Kapsz 13 energiát és 1 pontot, és gyógyulsz 2 életerőt. 1 energiával olcsóbb, ha Manhattanben, Brooklynban vagy Staten Islanden vagy.
+    .text = Kapsz 13 energiát és 1 pontot, és visszanyersz 2 életerőt. 1 energiával olcsóbb, ha Manhattanben, Brooklynban vagy Staten Islanden vagy.
     .ruling-1 = Az árat ki kell tudnod fizetni, mielőtt megkapod az energiát.
     .ruling-2 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
     .ruling-3 = A gyógyulás Manhattanben is működik, de a maximumod fölé sosem visz.
@@ -54,14 +54,14 @@ card-new_york-holland_tunnel = Holland-alagút
     .ruling-2 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
 
 card-new_york-new_york_marathon = New York-i maraton
-    .text = Amíg ez a lap a kínálatban van, minden önkéntes lépés, a menekülés is, 2 energiába kerül annak, aki lép. Amikor megveszed, kapsz 2 pontot és 2 energiát, és gyógyulsz 2 életerőt.
+    .text = Amíg ez a lap a kínálatban van, minden önkéntes lépés, a menekülés is, 2 energiába kerül annak, aki lép. Amikor megveszed, kapsz 2 pontot és 2 energiát, és visszanyersz 2 életerőt.
     .ruling-1 = Ami kötelező, az ingyen van: belépés Manhattanbe vagy egy zónával továbblépés a Lépés fázisban, vagy ha el kell hagynod Manhattant.
     .ruling-2 = Fizetsz, ha a Lépés fázisban másik kerületbe mész, ha menekülsz, a „Szupersebesség” kártyáért és a „Metró” minden lépéséért.
     .ruling-3 = Aki nem tud fizetni, nem lépheti meg; a befizetett energia a készletbe kerül.
     .ruling-4 = A gyógyulás Manhattanben is működik, de a maximumod fölé sosem visz.
 
 card-new_york-next_stage = Következő szint
-    .text = Add fel az összes pontodat. Mindegyikért kapsz 1 energiát, vagy gyógyulsz 1 életerőt; te osztod el.
+    .text = Add fel az összes pontodat. Mindegyikért kapsz 1 energiát, vagy visszanyersz 1 életerőt; te osztod el.
     .ruling-1 = Ami a maximumod fölé gyógyítana, az elvész.
     .ruling-2 = A „Szabadság-szobor” pontjai is elmennek, és ha később elveszíted a lapot, attól sem mehetsz 0 alá.
     .ruling-3 = A gyógyulás Manhattanben is működik.
@@ -84,7 +84,7 @@ card-new_york-subterranean_cable = Földkábel
     .ruling-2 = Akkor is megveheted, ha a sebzéstől kiesel.
 
 card-new_york-subway = Metró
-    .text = Gyógyulsz 2 életerőt, és ez után a kör után játszol még egyet. Abban a körben bármikor és akárhányszor átléphetsz olyan kerületbe, ahol van hely.
+    .text = Visszanyersz 2 életerőt, és ez után a kör után játszol még egyet. Abban a körben bármikor és akárhányszor átléphetsz olyan kerületbe, ahol van hely.
     .ruling-1 = Léphetsz az első dobás előtt, két dobás között, minden fajta eredmény előtt, a Lépés fázisban és vásárlás közben.
     .ruling-2 = Egy külső kerületben két szörnynek van hely; Manhattanbe Alsó-Manhattanen át lépsz be, és csak ha van ott hely.
     .ruling-3 = A Manhattanbe lépés jutalma abban a körben legfeljebb egyszer jár.
@@ -103,7 +103,7 @@ card-new_york-the_unisphere = Unisphere
     .ruling-1 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
 
 card-new_york-yankee_stadium = Yankee Stadion
-    .text = Kapsz 5 pontot, és gyógyulsz 5 életerőt. 1 energiával olcsóbb, ha Bronxban vagy.
+    .text = Kapsz 5 pontot, és visszanyersz 5 életerőt. 1 energiával olcsóbb, ha Bronxban vagy.
     .ruling-1 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
     .ruling-2 = A gyógyulás Manhattanben is működik, de a maximumod fölé sosem visz.
 
@@ -133,7 +133,7 @@ card-new_york-can_opener = Konzerv­nyitó
     .ruling-1 = A kötelező rombolásnál is ez a kisebb szám számít.
 
 card-new_york-carapace = Páncél
-    .text = A maximális életerőd 10 helyett 12. Az eredményed minden „Jajj!” kockája után tégy páncéljelölőt erre a lapra. A körödben eldobhatod, hogy jelölőnként 1 életerőt gyógyulj.
+    .text = A maximális életerőd 10 helyett 12. Az eredményed minden „Jajj!” kockája után tégy páncéljelölőt erre a lapra. A körödben eldobhatod, hogy jelölőnként visszanyerj 1 életerőt.
     .ruling-1 = A jelölők a „Jajj!” végrehajtásakor jönnek, a hadsereg sebzése előtt.
     .ruling-2 = A saját körödben bármelyik választásodnál eldobhatod, teljes életerőnél is, de sebzésre válaszul nem.
     .ruling-3 = Az eldobás előbb 10-re viszi vissza a maximumodat: a 10 fölötti életerő elvész, és legfeljebb 10-ig gyógyulsz.
@@ -149,7 +149,7 @@ card-new_york-chameleon = Kaméleon
     .ruling-4 = Csak kockát módosít, kártyától kapott eredményt nem.
 
 card-new_york-chinatown_regular = China­towni törzs­vendég
-    .text = Ha belépsz Manhattanbe, 2 életerőt gyógyulsz.
+    .text = Ha belépsz Manhattanbe, visszanyersz 2 életerőt.
     .ruling-1 = Belépni csak másik kerületből lehet; a zónaváltás vagy az útváltás nem belépés.
     .ruling-2 = A maximumod fölé sosem visz.
 
@@ -203,7 +203,7 @@ card-new_york-hailing_cabs = Taxizápor
     .ruling-3 = Ilyenkor csak egységeket kötelező elpusztítanod, és a maradék rombolás elvész.
 
 card-new_york-hunter = Vadász
-    .text = Minden elpusztított gyalogság után 1-gyel több életerőt gyógyulsz.
+    .text = Minden elpusztított gyalogság után 1-gyel több életerőt nyersz vissza.
     .ruling-1 = A gyógyulás Manhattanben is működik, de a maximumod fölé sosem visz.
 
 card-new_york-jinx_aura = Peches aura
@@ -211,7 +211,7 @@ card-new_york-jinx_aura = Peches aura
     .ruling-1 = A kötelesség megszűnik, ha egy szörnynek nincs újradobható kockája, például a „Vak düh” vagy egy kifizethetetlen balsorsdíj miatt.
 
 card-new_york-king_of_queens = Queens királya
-    .text = Ha Queensben kezded a köröd, kapsz 1 energiát, és gyógyulsz 1 életerőt.
+    .text = Ha Queensben kezded a köröd, kapsz 1 energiát, és visszanyersz 1 életerőt.
 
 card-new_york-leveler = Földgyalu
     .text = Minden körödben, amelyben legalább egy épületet lerombolsz, kapsz 1 pontot.
@@ -222,7 +222,7 @@ card-new_york-long_neck = Hosszú nyak
     .ruling-1 = A „Mesterlövész” révén elért vadászgépekre is érvényes.
 
 card-new_york-natural_selection = Termé­szetes szelekció
-    .text = Amikor megveszed, kapsz 4 energiát, és gyógyulsz 4 életerőt. Minden körödben eggyel több kockával dobsz. Ha a köröd végén bármelyik kockád hírnevet mutat, elveszíted az összes életerődet, és kiesel.
+    .text = Amikor megveszed, kapsz 4 energiát, és visszanyersz 4 életerőt. Minden körödben eggyel több kockával dobsz. Ha a köröd végén bármelyik kockád hírnevet mutat, elveszíted az összes életerődet, és kiesel.
     .ruling-1 = Az számít, hogyan állnak a kockáid a végrehajtás után; amiről a „Kaméleon” révén lemondtál, az nem.
     .ruling-2 = Arra a körre is érvényes, amelyben megveszed.
     .ruling-3 = A győzelem eldőlése előtt jön, így abban a körben nem nyerhetsz, és a megszerzett extra köreid elvesznek.
@@ -267,7 +267,7 @@ card-new_york-power_tap = Meg­csapolás
     .ruling-4 = A szörny a „Nem evilági” révén sem adhat helyette életerőt.
 
 card-new_york-regeneration = Regene­ráció
-    .text = Minden köröd elején 1 életerőt gyógyulsz.
+    .text = Minden köröd elején visszanyersz 1 életerőt.
     .ruling-1 = Manhattanben is működik, de a maximumod fölé sosem visz.
 
 card-new_york-scavenger = Guberáló

@@ -81,9 +81,9 @@ card-tokyo-energy_hoarder = Energia­zsugori
     .ruling-2 = Az „Utánzás” másolata ugyanannyit ad még egyszer.
 
 card-tokyo-even_bigger = Még nagyobb
-    .text = A maximális életerőd 12 lesz, és a kártya megvételekor 2 életerőt gyógyulsz.
+    .text = A maximális életerőd 12 lesz, és a kártya megvételekor visszanyersz 2 életerőt.
     .ruling-1 = Ha elveszíted a kártyát, a 10 fölötti életerő eltűnik; ez nem számít életerő-vesztésnek.
-    .ruling-2 = Az „Utánzás” másolata sosem emeli 12 fölé a maximumot, de minden új másoláskor gyógyít 2 életerőt.
+    .ruling-2 = Az „Utánzás” másolata sosem emeli 12 fölé a maximumot, de minden új másoláskor visszaad 2 életerőt.
     .ruling-3 = A gyógyulás Tokióban is működik, és kiváltja a „Regeneráció” hatását.
 
 card-tokyo-extra_head = Extra fej
@@ -124,7 +124,7 @@ card-tokyo-gourmet = Ínyenc
     .ruling-2 = Ha „Utánzás” másolatod is van, 4 pont jár.
 
 card-tokyo-healing_ray = Gyógy­sugár
-    .text = A szíveidet másokra is használhatod: mindegyik 1 életerőt gyógyít egy másik szörnyön. Az a szörny szívenként 2 energiát fizet neked, vagy ha nincs annyija, mindet.
+    .text = A szíveidet másokra is használhatod: mindegyik visszaad 1 életerőt egy másik szörnynek. Az a szörny szívenként 2 energiát fizet neked, vagy ha nincs annyija, mindet.
     .ruling-1 = A szörnynek a maximuma alatt kell lennie, és nem utasíthatja vissza; ha nincs energiája, ingyen gyógyul.
     .ruling-2 = Tokióban is használhatod, és Tokióban lévő szörnyekre is.
     .ruling-3 = Ha szíved és zúzásod is van, te döntöd el, melyik jön előbb.
@@ -245,10 +245,10 @@ card-tokyo-psychic_probe = Pszicho­szonda
     .ruling-4 = A kártya és az „Utánzás” másolata együtt is csak egy újradobás körönként, és egy szív mindkettőt elviszi.
 
 card-tokyo-rapid_healing = Gyors gyógyulás
-    .text = Valahányszor választanod kell, bárki körében, 2 energiáért 1 életerőt gyógyulhatsz, többször is. Akkor is kérdezünk, ha egy veszteségtől 0-ra csökkenne az életerőd.
+    .text = Valahányszor választanod kell, bárki körében, 2 energiáért visszanyerhetsz 1 életerőt, többször is. Akkor is kérdezünk, ha egy veszteségtől 0-ra csökkenne az életerőd.
     .ruling-1 = Tokióban is működik, de maximális életerőnél nem.
     .ruling-2 = Ilyen veszteség előtt előbb gyógyulsz, legfeljebb a maximumodig, aztán elszenveded az egészet; csak akkor kérdezünk, ha megmenthet.
-    .ruling-3 = A „Regeneráció” kártyával 2 energia 2 életerőt gyógyít.
+    .ruling-3 = A „Regeneráció” kártyával 2 energia visszaad 2 életerőt.
 
 card-tokyo-regeneration = Regene­ráció
     .text = Valahányszor gyógyulsz, 1-gyel többet gyógyulsz, legfeljebb a maximumodig.
@@ -361,7 +361,7 @@ card-tokyo-gas_refinery = Gáz­finomító
     .ruling-3 = A védekezésről az óramutató járása szerint kérdezünk, tőled balra kezdve; utána minden veszteség egyszerre következik be.
 
 card-tokyo-heal = Gyógyír
-    .text = Gyógyulsz 2 életerőt.
+    .text = Visszanyersz 2 életerőt.
     .ruling-1 = Tokióban is működik, de a maximumod fölé sosem visz.
     .ruling-2 = A „Regeneráció” hozzáad 1-et.
 
@@ -381,7 +381,7 @@ card-tokyo-national_guard = Nemzet­őrség
     .ruling-2 = A veszteség ellen a szokásos módon védekezhetsz.
 
 card-tokyo-nuclear_power_plant = Atomerőmű
-    .text = Kapsz 2 pontot, és gyógyulsz 3 életerőt.
+    .text = Kapsz 2 pontot, és visszanyersz 3 életerőt.
     .ruling-1 = Tokióban is működik, de a maximumod fölé sosem visz.
     .ruling-2 = A „Regeneráció” hozzáad 1-et.
 

@@ -8,13 +8,13 @@ decision-place = Hol kezdesz?
     .help = A „place” a négy külső kerület egyikébe teszi a szörnyedet. Mindegyikben két szörnynek van hely, és Manhattanben senki sem kezd. Nézd meg, milyen épületeket rombolhatnál le ott, és kik lesznek a szomszédaid. Manhattan még üres: aki először lép, annak be kell mennie. Ha nem választasz, a lista első kerülete lesz.
     .browser = Válassz a négy külső kerületből. Mindegyikben két szörnynek van hely, és Manhattanben senki sem kezd: még üres, és aki először lép, annak be kell mennie. Nézd meg, milyen épületeket rombolhatnál le ott, és kik lesznek a szomszédaid.
 
-decision-roll = Mely kockákat tartod meg?
+decision-roll = Mit tartasz meg?
     .help = A „keep” és utána kockaoldalak: ezek a kockák maradnak, a többit újradobod; a „keep” magában mindet újradobja. A korábban megtartott kockákat is újra lehet dobni. A „stop” véget vet a dobásnak, a kockák maradnak, ahogy állnak; a „use” kezdetű lépések kártyákból jönnek. Ha nem választasz, megállsz; ha azt nem lehet, a lehető legkevesebb kockát dobod újra.
     .browser = Koppints azokra a kockákra, amelyeket megtartasz; a nagy gomb a többit újradobja. A korábban megtartott kockákat is újra lehet dobni. A „Megállok” véget vet a dobásnak, a kockák maradnak, ahogy állnak. Amit a kártyáid kínálnak, az a kérdés mellett van.
-decision-tokyo-roll = Mely kockákat tartod meg?
+decision-tokyo-roll = Mit tartasz meg?
     .help = A „keep” és utána kockaoldalak: ezek a kockák maradnak, a többit újradobod; a „keep” magában mindet újradobja. Összesen három dobásod van, ha kártya nem ad többet, és a korábban megtartott kockákat is újra lehet dobni. A „use” kezdetű lépések kártyák extra dobásai. A „stop” véget vet a dobásnak; ez az alapeset.
     .browser = Koppints azokra a kockákra, amelyeket megtartasz; a nagy gomb a többit újradobja. Ha hosszan nyomsz egy kockát, az összes ugyanolyat megjelölöd. Összesen három dobásod van, ha kártya nem ad többet, és a korábban megtartott kockákat is újra lehet dobni. A „Megállok” véget vet a dobásnak, a kockák maradnak, ahogy állnak. Ezután három egyforma szám annyi pontot ér, amennyit mutat, minden további 1 ponttal többet; a szívek Tokión kívül gyógyítanak, az energia kártyát vesz, a zúzások pedig a másik oldalon állókat találják el.
-decision-new_york-roll = Mely kockákat tartod meg?
+decision-new_york-roll = Mit tartasz meg?
     .help = A „keep” és utána kockaoldalak: ezek a kockák maradnak, a többit újradobod; a „keep” magában mindet újradobja, és a korábban megtartott kockákat is újra lehet dobni. A „stop” véget vet a dobásnak, a kockák maradnak, ahogy állnak. Összesen három dobásod van: minden hálójelölő elvesz egy újradobást, és ha „Jajj!” is van az újradobott kockák között, az balsorsjelölőnként 1 energiába kerül. Utána minden eredményt végre kell hajtani, fajtánként, az általad választott sorrendben. Ha nem választasz, megállsz; ahol a „Peches aura” ezt tiltja, a lehető legkevesebb kockát dobod újra.
     .browser = Koppints azokra a kockákra, amelyeket megtartasz; a nagy gomb a többit újradobja. Ha hosszan nyomsz egy kockát, az összes ugyanolyat megjelölöd. Összesen három dobásod van: minden hálójelölő elvesz egy újradobást, és ha „Jajj!” is van az újradobott kockák között, az balsorsjelölőnként 1 energiába kerül. A „Megállok” véget vet a dobásnak, a kockák maradnak, ahogy állnak. Utána minden eredményt végre kell hajtani, fajtánként, az általad választott sorrendben.
 
@@ -43,14 +43,14 @@ decision-new_york-resolve = Mi legyen az első?
     .browser = Minden eredményedet végre kell hajtani, a haszontalanokat is, és a sorrend a te dolgod. Koppints egy oldalra, hogy lásd, mit tenne most. A sorrend számít: az előbb elpusztított egység „Jajj!” esetén már nem lő, de az előbb lerombolt épület helyén olyan egység marad, amely igen; és a szívek többet érnek, ha a hadsereg már lőtt. A szokásos sorrend balról jobbra halad.
 
 decision-heart = Mire megy ez a szív?
-    .help = A szíveidet egyenként használod fel. A „heal” 1 életerőt gyógyít rajtad, a „cure” leveszi egy jelölődet, a „pass” veszni hagyja ezt a szívet. Ha nem választasz, gyógyulsz, ha lehet, különben passzolsz.
-    .browser = A szíveidet egyenként használod fel: mindegyik 1 életerőt gyógyít rajtad, vagy leveszi egy jelölődet.
+    .help = A szíveidet egyenként használod fel. A „heal” visszaad neked 1 életerőt, a „cure” leveszi egy jelölődet, a „pass” veszni hagyja ezt a szívet. Ha nem választasz, gyógyulsz, ha lehet, különben passzolsz.
+    .browser = A szíveidet egyenként használod fel: mindegyik visszaad neked 1 életerőt, vagy leveszi egy jelölődet.
 decision-tokyo-heart = Mire megy ez a szív?
-    .help = A szíveidet egyenként használod fel. Tokión kívül a „heal” 1 életerőt gyógyít rajtad, a „cure” levesz egy méreg- vagy zsugorjelölőt. A „ray” egy másik szörnyön gyógyít 1 életerőt, 2 energiáért vagy amennyije van; a „pass” veszni hagyja ezt a szívet. Ha nem választasz, gyógyulsz, ha lehet, különben passzolsz.
-    .browser = A szíveidet egyenként használod fel. Tokión kívül mindegyik 1 életerőt gyógyít rajtad, vagy levesz egy méreg- vagy zsugorjelölőt. A megfelelő kártyával inkább egy másik szörnyön gyógyít 1 életerőt, 2 energiáért vagy amennyije van.
+    .help = A szíveidet egyenként használod fel. Tokión kívül a „heal” visszaad neked 1 életerőt, a „cure” levesz egy méreg- vagy zsugorjelölőt. A „ray” egy másik szörnynek ad vissza 1 életerőt, 2 energiáért vagy amennyije van; a „pass” veszni hagyja ezt a szívet. Ha nem választasz, gyógyulsz, ha lehet, különben passzolsz.
+    .browser = A szíveidet egyenként használod fel. Tokión kívül mindegyik visszaad neked 1 életerőt, vagy levesz egy méreg- vagy zsugorjelölőt. A megfelelő kártyával inkább egy másik szörnynek ad vissza 1 életerőt, 2 energiáért vagy amennyije van.
 decision-new_york-heart = Mire megy ez a szív?
-    .help = A szíveidet egyenként használod fel, mert balsorsjelölőd van: jelölőnként 1 energiába kerül, ha „Jajj!” kockát is újradobsz. A „heal” 1 életerőt gyógyít rajtad, de Manhattanben nem; a „cure curse” bárhol levesz egy jelölőt; a „pass” veszni hagyja ezt a szívet. Ha nem választasz, gyógyulsz, ha lehet, különben passzolsz.
-    .browser = A szíveidet egyenként használod fel, mert balsorsjelölőd van: jelölőnként 1 energiába kerül, ha „Jajj!” kockát is újradobsz. Egy szív 1 életerőt gyógyít rajtad, de Manhattanben nem, vagy bárhol levesz egy jelölőt.
+    .help = A szíveidet egyenként használod fel, mert balsorsjelölőd van: jelölőnként 1 energiába kerül, ha „Jajj!” kockát is újradobsz. A „heal” visszaad neked 1 életerőt, de Manhattanben nem; a „cure curse” bárhol levesz egy jelölőt; a „pass” veszni hagyja ezt a szívet. Ha nem választasz, gyógyulsz, ha lehet, különben passzolsz.
+    .browser = A szíveidet egyenként használod fel, mert balsorsjelölőd van: jelölőnként 1 energiába kerül, ha „Jajj!” kockát is újradobsz. Egy szív visszaad neked 1 életerőt, de Manhattanben nem, vagy bárhol levesz egy jelölőt.
 
 decision-claw = Hány hálót rázol le?
     .help = Hálójelölőd van; mindegyik elvesz egy újradobást. A „shed” és egy szám ennyi zúzást költ el, hogy ugyanannyi jelölőt levegyen, a többi zúzás szokás szerint támad; „shed 0” esetén mind támad. Ha nem választasz, egyet sem rázol le.
@@ -64,8 +64,8 @@ decision-damage = Mit teszel a sebzés ellen?
     .help = Életerőt fogsz veszíteni, de egy kártyád segíthet. A „use” azt teszi, amit a kártya mond, a „pass” elszenvedi a veszteséget. Ha nem választasz, passzolsz.
     .browser = Életerőt fogsz veszíteni, de egy kártyád segíthet. Válaszd a kártyát, vagy viseld el a veszteséget.
 decision-tokyo-damage = Mit teszel a veszteség ellen?
-    .help = Életerőt fogsz veszíteni. A „use wings” 2 energiába kerül, és a kör hátralévő részében nem veszítesz életerőt; a „use rapid_healing” 2 energiáért a veszteség előtt 1 életerőt gyógyít. A „use background_dweller” újradob egy 3-ast az „Álcázás” kockái közül. A „pass” elszenvedi a veszteséget; ez az alapeset.
-    .browser = Életerőt fogsz veszíteni. A „Szárnyak” 2 energiába kerül, és a kör hátralévő részében nem veszítesz életerőt; a „Gyors gyógyulás” 2 energiáért a veszteség előtt 1 életerőt gyógyít. A „Háttérlakó” újradob egy 3-ast az „Álcázás” kockái közül.
+    .help = Életerőt fogsz veszíteni. A „use wings” 2 energiába kerül, és a kör hátralévő részében nem veszítesz életerőt; a „use rapid_healing” 2 energiáért a veszteség előtt visszaad 1 életerőt. A „use background_dweller” újradob egy 3-ast az „Álcázás” kockái közül. A „pass” elszenvedi a veszteséget; ez az alapeset.
+    .browser = Életerőt fogsz veszíteni. A „Szárnyak” 2 energiába kerül, és a kör hátralévő részében nem veszítesz életerőt; a „Gyors gyógyulás” 2 energiáért a veszteség előtt visszaad 1 életerőt. A „Háttérlakó” újradob egy 3-ast az „Álcázás” kockái közül.
 decision-new_york-damage = Mit teszel a sebzés ellen?
     .help = Sebzés ér, és a „Nem evilági” kártyával életerő helyett energiát veszíthetsz. A „use of_another_world” és egy szám: ennyi energiát veszítesz, és ugyanennyivel kevesebb életerőt; csak egyszer kérdezünk. A „pass” mindent életerőből fizet; ez az alapeset.
     .browser = Sebzés ér, és a „Nem evilági” kártyával életerő helyett energiát veszíthetsz. Döntsd el, mennyit; csak egyszer kérdezünk.
@@ -140,27 +140,46 @@ decision-choose-of_another_world = Mennyit fizetsz életerőből?
     .browser = Árat vagy díjat kell fizetned, és a „Nem evilági” kártyával egy részét életerőből is fizetheted. Döntsd el, mennyit; a többit energiából fizeted, és az utolsó életerődet nem költheted el.
 
 ## Lépések
-## A nevek mindig ragozatlanul állnak: kettőspont után vagy névutó előtt.
+## A nevek ragozatlanul állnak, kivéve a kerületeket; Staten Island mindenhol az alapeset,
+## mert a Fluent kulcsaiban nem lehet szóköz.
 
 move-keep = megtartás: { $faces }, újra { $count } kocka
 move-keep_none = minden kocka újradobása
-move-stop = megállás
+move-stop = megállok
 move-resolve = végrehajtás: { $face }
-move-heal = gyógyulás: 1
+move-heal = gyógyulok: 1
 move-cure = jelölő levétele: { $token }
-move-ray = { $seat } gyógyul 1-et, 2 energiáért vagy amennyije van
+move-ray = { $seat } kap 1 életerőt, 2 energiáért vagy amennyije van
 move-shed = { $count ->
-        [0] egy hálójelölőt sem rázol le
+        [0] egy hálójelölőt sem rázok le
        *[other] { $count } zúzásért { $count } hálójelölő lerázása
     }
 move-destroy = lerombolás: { $tile }
 move-destroy_stack = lerombolás: { $tile }, a { $count } lapkás oszlopban
 move-destroy_at = lerombolás: { $tile }, másik kerületben: { $place }
-move-yield = kivonulás Tokióból
-move-flee = menekülés: { $place }
-move-stay = maradás
-move-move = lépés: { $place }
-move-place = kezdés: { $place }
+move-yield = kivonulok Tokióból
+move-flee = { $place ->
+        [Manhattan] Manhattanbe
+        [Bronx] Bronxba
+        [Queens] Queensbe
+        [Brooklyn] Brooklynba
+       *[other] { $place }re
+    } menekülök
+move-stay = maradok
+move-move = { $place ->
+        [Manhattan] Manhattanbe
+        [Bronx] Bronxba
+        [Queens] Queensbe
+        [Brooklyn] Brooklynba
+       *[other] { $place }re
+    } lépek
+move-place = { $place ->
+        [Manhattan] Manhattanben
+        [Bronx] Bronxban
+        [Queens] Queensben
+        [Brooklyn] Brooklynban
+       *[other] { $place }en
+    } kezdek
 move-buy = vétel: { $card }, { $price ->
         [0] ingyen
        *[other] { $price } energiáért
@@ -183,23 +202,29 @@ move-use_faces = bevetés: { $card }; megtartás: { $faces }, újra { $count } k
 move-use_faces_none = bevetés: { $card }; minden kocka újra
 move-use_face = bevetés: { $card }; kocka: { $face }
 move-use_face_to = bevetés: { $card }; { $face } helyett { $to }
-move-use_card = bevetés: { $card }; erre: { $target }
+move-use_card = bevetés: { $card }; kártya: { $target }
 move-use_seat_card = bevetés: { $card }; { $seat } kártyája: { $target }
 move-use_number = bevetés: { $card }; { $count } életerő helyett { $count } energia vész el
 move-use_place = bevetés: { $card }; ide: { $place }
 move-copy = másolás: { $card }, tulajdonosa { $seat }
 move-again = még egy kör
 move-pay = { $count ->
-        [0] minden energiából
-       *[other] { $count } életerőből, a többi energiából
+        [0] mindent energiából
+       *[other] életerőből { $count }, a többi energiából
     }
 move-energy = { $count ->
-        [0] nem kérsz energiát, minden pont gyógyít
+        [0] nem kérek energiát, minden pont gyógyít
        *[other] { $count } energia, a többi pont gyógyít
     }
 move-photo = fotó: { $seat }
 move-discard = eldobás: { $card }
-move-scatter = elzavarás: { $tile } ide: { $place }
+move-scatter = { $place ->
+        [Manhattan] Manhattanbe
+        [Bronx] Bronxba
+        [Queens] Queensbe
+        [Brooklyn] Brooklynba
+       *[other] { $place }re
+    } zavarom: { $tile }
 move-pass = passz
 move-end = a vásárlás vége
 
@@ -209,8 +234,8 @@ prospect-you = te
 prospect-and = { $first }; { $second }
 prospect-results = { $count } × { $face }: { $effect }
 prospect-hearts = { $count ->
-        [0] semmi, nem hiányzik életerőd
-       *[other] { $count } életerőt gyógyulsz
+        [0] semmi, teljes az életerőd
+       *[other] visszanyersz { $count } életerőt
     }
 prospect-hearts_in_manhattan = semmi, Manhattanben a szívek nem gyógyítanak
 prospect-hearts_one_by_one = egyenként: gyógyulás vagy balsorsjelölő levétele
@@ -226,10 +251,22 @@ prospect-stars_taking = tiéd a „Szupersztár” { $robbed ->
         [yes] (eddig { $seat } lapja): { $pays }
        *[no] lap: { $pays }
     }
-prospect-destruction = lapkák lerombolása, amíg lehet: { $place }
-prospect-destruction_idle = semmi, egyik lapkához sem elég: { $place }
+prospect-destruction = { $place ->
+        [Manhattan] Manhattanben
+        [Bronx] Bronxban
+        [Queens] Queensben
+        [Brooklyn] Brooklynban
+       *[other] { $place }en
+    } lapkák lerombolása, amíg lehet
+prospect-destruction_idle = semmi, { $place ->
+        [Manhattan] Manhattanben
+        [Bronx] Bronxban
+        [Queens] Queensben
+        [Brooklyn] Brooklynban
+       *[other] { $place }en
+    } egyik lapkához sem elég
 prospect-army = a hadsereg lő: { $hits }
-prospect-hit = { $name }: { $damage } sebzés
+prospect-hit = { $name } −{ $damage }
 prospect-army_silent = semmi, nincs egység
 prospect-statue = tiéd a „Szabadság-szobor” { $robbed ->
         [yes] (eddig { $seat } lapja): +3 pont, { $seat }: −3
@@ -244,15 +281,21 @@ prospect-units = { $count ->
     }
 prospect-for_energy = { $move }, { $energy } energiáért
 prospect-photo = fotó: { $name }, { $pays }
-prospect-stay = maradás: { $place }
-prospect-stay_in_manhattan = maradás; a következő köröd eleje: { $income }
-prospect-stay_and_climb = nincs több lépés; utána egy zónával továbblépsz, ha lehet
-prospect-stay_and_enter = nincs több lépés; utána be kell menned Manhattanbe
+prospect-stay = { $place ->
+        [Manhattan] Manhattanben
+        [Bronx] Bronxban
+        [Queens] Queensben
+        [Brooklyn] Brooklynban
+       *[other] { $place }en
+    } maradok
+prospect-stay_in_manhattan = maradok; a következő kör eleje: { $income }
+prospect-stay_and_climb = nem lépek többet; utána egy zónával továbblépsz, ha lehet
+prospect-stay_and_enter = nem lépek többet; utána be kell menned Manhattanbe
 prospect-reroll_with_fee = { $count } kocka újra, és { $fee } energia a „Jajj!” miatt
 
 ## Mit tennének most New York kockaoldalai, a súgóban
 
-prospect-face_heart = mindegyik 1 életerőt gyógyít, legfeljebb ennyiig: { $most }; most { $health } életerőd van
+prospect-face_heart = mindegyik visszaad 1 életerőt, legfeljebb ennyiig: { $most }; most { $health } életerőd van
 prospect-face_heart_in_manhattan = Manhattanben nem gyógyít
 prospect-face_heart_cures = mindegyik levehet inkább egy balsorsjelölőt
 prospect-face_energy = mindegyik 1 energia
@@ -263,8 +306,20 @@ prospect-face_star = { $needed } alatt semmi; ha megvan a { $needed }, tiéd a �
         [yes] (eddig { $seat } lapja): { $pays }
        *[no] lap: { $pays }
     }, és minden további 1 ponttal többet ér
-prospect-face_destroy = ezekre a lapkákra ({ $place }): { $tiles }. Amit le tudsz rombolni, azt muszáj
-prospect-face_destroy_idle = most egy lapkát sem lehet lerombolni: { $place }
+prospect-face_destroy = { $place ->
+        [Manhattan] Manhattanben
+        [Bronx] Bronxban
+        [Queens] Queensben
+        [Brooklyn] Brooklynban
+       *[other] { $place }en
+    } ezekre a lapkákra: { $tiles }. Amit le tudsz rombolni, azt muszáj
+prospect-face_destroy_idle = { $place ->
+        [Manhattan] Manhattanben
+        [Bronx] Bronxban
+        [Queens] Queensben
+        [Brooklyn] Brooklynban
+       *[other] { $place }en
+    } most egy lapkát sem lehet lerombolni
 prospect-tile = { $tile } ({ $needs } kell, { $pays })
 prospect-face_ouch = egy: { $one }. Kettő: { $two }. Három vagy több: { $three }; { $statue }. Az ebben a körben feltűnt egységek is lőnek
 
@@ -284,8 +339,20 @@ prospect-hint_discard = A „buy … from discard” egy „Tartsd meg” lapot 
 
 ## Miről szólnak most New York döntései, a súgóban
 
-prospect-now_destroy = Még { $count } rombolásod van a lapkákra: { $place }.
-prospect-now_destroy_units = Még { $count } rombolásod van az egységekre: { $place }; az épületeket ebben a körben nem éred el.
+prospect-now_destroy = Még { $count } rombolásod van { $place ->
+        [Manhattan] Manhattanben
+        [Bronx] Bronxban
+        [Queens] Queensben
+        [Brooklyn] Brooklynban
+       *[other] { $place }en
+    } a lapkákra.
+prospect-now_destroy_units = Még { $count } rombolásod van { $place ->
+        [Manhattan] Manhattanben
+        [Bronx] Bronxban
+        [Queens] Queensben
+        [Brooklyn] Brooklynban
+       *[other] { $place }en
+    } az egységekre; az épületeket ebben a körben nem éred el.
 prospect-now_flee = { $seat } megtámadott itt: { $place }; { $health } életerőd maradt.
 prospect-now_units = { $count ->
         [0] Manhattanben nincs egység, amely rád lőhetne.

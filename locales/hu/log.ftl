@@ -30,7 +30,7 @@ log-points_lost = { $seat } { $seats ->
         [one] { $amount }
        *[other] fejenként { $amount }
     } pontot veszít{ $because }.
-log-health_gained = { $seat } { $amount } életerőt gyógyul{ $because }.
+log-health_gained = { $seat } visszanyer { $amount } életerőt{ $because }.
     .short = +{ $amount } életerő
 log-health_lost = { $seat } { $seats ->
         [one] { $amount }
@@ -128,12 +128,18 @@ log-building_revealed = { $borough ->
     .short = alatta: { $tile }
 log-unit_arrived =
     .short = feltűnik: { $tile }
-log-unit_moved = { $tile } elzavarva{ $because }, ide: { $borough }.
+log-unit_moved = { $tile } elzavarva { $borough ->
+        [Manhattan] Manhattanbe
+        [Bronx] Bronxba
+        [Queens] Queensbe
+        [Brooklyn] Brooklynba
+       *[other] { $borough }re
+    }{ $because }.
 log-goal_taken = { $robbed ->
         [yes] { $seat } elnyeri a lapot: { $goal }, eddig { $from } lapja{ $then }.
        *[no] { $seat } elnyeri a lapot: { $goal }{ $then }.
     }
-log-goal_lost = { $goal }: visszakerül az asztalra.
+log-goal_lost = Visszakerül az asztalra: { $goal }.
 log-results_added = { $seat } ezt kapja a kockákhoz{ $because }: { $dice }.
 log-souvenir_placed = { $seat } szuvenírt gyűjt: { $borough }{ $then }.
 

@@ -192,7 +192,7 @@ odds-stop = megállás
 terminal-rules-tokyo =
     A köröd: legfeljebb háromszor dobsz a kockákkal, és megtartod, ami tetszik; végrehajtod őket; belépsz Tokióba, ha van ott szabad hely; kártyát veszel.
     1, 2, 3: három egyforma annyi pontot ér, amennyit mutat, minden további egyforma még 1 pontot.
-    Gyógyulás (szív): 1 életerőt gyógyít, de Tokióban nem. Energia: kapsz 1 energiát, amelyből kártyát vehetsz.
+    Gyógyulás (szív): visszaad 1 életerőt, de Tokióban nem. Energia: kapsz 1 energiát, amelyből kártyát vehetsz.
     Zúzás: kintről Tokió minden szörnye 1 életerőt veszít; Tokióból minden kinti szörny.
     Aki Tokióban zúzástól életerőt veszít, kivonulhat: elmegy, és a támadó foglalja el a helyét.
     A belépés Tokióba 1 pont, ott kezdeni a köröd 2 pont. A Tokiói-öböl addig nyitott, amíg legalább öt szörny él.
@@ -210,7 +210,7 @@ terminal-rules-new_york =
     5. Vegyél kártyát, amennyit ki tudsz fizetni; 2 energia lecseréli a kínálat három kártyáját.
 
     A KOCKÁK
-    Gyógyulás (szív): 1 életerőt gyógyít, legfeljebb 10-ig. Manhattanben a szívek nem gyógyítanak; a kártyák és a kórházak igen.
+    Gyógyulás (szív): visszaad 1 életerőt, legfeljebb 10-ig. Manhattanben a szívek nem gyógyítanak; a kártyák és a kórházak igen.
     Energia: kapsz 1 energiát, amelyből kártyát vehetsz, és amely megmarad.
     Zúzás: 1 sebzés, kintről Manhattan minden szörnyének, Manhattanből minden kinti szörnynek. Ha a köröd elején Manhattan üres volt, a zúzás nem tesz semmit.
     Hírnév: három vagy több esetén elnyered a „Szupersztár” lapot, és kapsz 1 pontot, a harmadikon felül minden továbbiért még 1-et. Amíg nálad van, minden hírnév 1 pontot ad; nélküle háromnál kevesebb nem tesz semmit.

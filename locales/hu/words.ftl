@@ -47,9 +47,9 @@ place-brooklyn = Brooklyn
 place-lower = Alsó-Manhattan
 place-midtown = Közép-Manhattan
 place-upper = Felső-Manhattan
-place-lower_2 = Alsó-Manhattan (2. út)
-place-midtown_2 = Közép-Manhattan (2. út)
-place-upper_2 = Felső-Manhattan (2. út)
+place-lower_2 = Alsó-Manhattan, 2. út
+place-midtown_2 = Közép-Manhattan, 2. út
+place-upper_2 = Felső-Manhattan, 2. út
 place-nowhere = még sehol
 
 zone-lower = Alsó
