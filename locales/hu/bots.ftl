@@ -15,7 +15,7 @@ bots-no_reason = { $move }, mérlegelés nélkül
 
 ## Ami elromolhat
 
-bots-illegal = { $move } volt a válasza, de ez nincs a { $count } szabályos lépés között
+bots-illegal = { $move } volt a válasza, de ez nincs a szabályos lépések között (van { $count })
 bots-late = nem válaszolt { $ms } ms alatt
 bots-garbled = ilyen sor kellett volna: {"{"}"move": "stop"{"}"}, nem ez: { $found }
 bots-gone = kétszer elromlott, többet nem kérdezzük

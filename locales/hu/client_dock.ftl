@@ -38,7 +38,11 @@ dock-rolls-hint = { $count ->
        *[other] Még { $count } újradobás: jelöld, mi maradjon
     }
 dock-reroll = { $all ->
-        [yes] Mind a { $count } újra
+        [yes] { $count ->
+            [1] 1 kocka újra
+            [5] Mind az 5 újra
+           *[other] Mind a { $count } újra
+        }
        *[no] { $count } kocka újra
     }
 dock-reroll-many = { $count } újra (még { $left })
@@ -114,8 +118,8 @@ dock-energy-left = { $count ->
     }
 dock-from-deck = a pakliból
 dock-from-discard = a dobottakból
-dock-sweep = Lapcsere: 2
-dock-end-buying = Végeztem
+dock-sweep = Csere: 2
+dock-end-buying = Kész
 
 ## Számok, egységek
 
@@ -133,7 +137,7 @@ dock-moment = Egy pillanat
 dock-paused = A játék szünetel
 dock-over = Vége a játéknak
 dock-speed = Sebesség: { $speed ->
-        [relaxed] kényelmes
+        [relaxed] nyugodt
         [fast] gyors
         [instant] azonnali
        *[normal] normál

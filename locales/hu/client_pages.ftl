@@ -4,7 +4,7 @@ client-title = Tokyork
 
 title-home = Tokyork
 title-new = Új asztal – Tokyork
-title-join = Csatlakozás vagy nézés – Tokyork
+title-join = Asztalok – Tokyork
 title-table = Asztal – Tokyork
 title-settings = Beállítások – Tokyork
 title-about = Névjegy – Tokyork
@@ -62,7 +62,7 @@ home-continue = Vissza a játékba: { $city }
 home-your_turn = Te jössz
 home-playing = Folyik a játék
 home-gathering = Játékosokra vár
-home-all = Mind a { $count }
+home-all = Mind ({ $count })
 
 ## Új asztal
 
@@ -108,7 +108,7 @@ rules-help = Segítséggel
     .text = Az asztalnál mindenki láthat esélyeket és tanácsokat.
 rules-clock = Óra
 rules-clock-none = Nincs
-rules-clock-relaxed = Kényelmes
+rules-clock-relaxed = Nyugodt
 rules-clock-brisk = Pörgős
 rules-clock-own = Egyéni
 rules-clock-text = Választásonként { $move }, utána a tartalék fogy: { $reserve } az egész játékra.
@@ -125,7 +125,7 @@ deck-card = { $name }: példányszám
 
 ## Csatlakozás vagy nézés
 
-join-title = Csatlakozás vagy nézés
+join-title = Asztalok
 join-own = Az asztalaid
 join-open = Nyílt asztalok
 join-open-none = Most nincs nyílt asztal. Nyiss egyet, és tedd ki a váróba.
@@ -239,7 +239,7 @@ settings-theme-light = Világos
 settings-theme-dark = Sötét
 settings-theme-system = Mint a készülék
 settings-speed = Sebesség
-settings-speed-relaxed = Kényelmes
+settings-speed-relaxed = Nyugodt
 settings-speed-normal = Normál
 settings-speed-fast = Gyors
 settings-speed-instant = Azonnali

@@ -297,7 +297,7 @@ prospect-reroll_with_fee = { $count } kocka újra, és { $fee } energia a „Jaj
 
 prospect-face_heart = mindegyik visszaad 1 életerőt, legfeljebb ennyiig: { $most }; most { $health } életerőd van
 prospect-face_heart_in_manhattan = Manhattanben nem gyógyít
-prospect-face_heart_cures = mindegyik levehet inkább egy balsorsjelölőt
+prospect-face_heart_cures = helyette mindegyik levehet egy balsorsjelölőt
 prospect-face_energy = mindegyik 1 energia
 prospect-face_claw = mindegyik 1 sebzés: { $names }; aki életerőt veszít, elmenekülhet Manhattanből
 prospect-face_claw_from_manhattan = mindegyik 1 sebzés: { $names }

@@ -136,7 +136,7 @@ terminal-no_scenarios = forgatókönyveket (*.yaml) tartalmazó mappa kellett vo
 terminal-after_moves = { $moves } lépés után, összesen { $all }
 terminal-whose_choice = { $seat } választ: { $question }
 terminal-simulating = szimuláció
-terminal-game_failed = hiba a { $seed } véletlenmagú játszmában: { $reason }
+terminal-game_failed = hiba ebben a játszmában: véletlenmag { $seed }: { $reason }
 terminal-simulated = { $city }: { $games } véletlen játszma, { $seats } hely, véletlenmag: { $seed }
 terminal-win_share = A sorrendben { $number }. játékos győzelmei
 terminal-mean_turns = Kör játszmánként
@@ -159,7 +159,7 @@ terminal-column_interval = 95%-ban biztos
 terminal-interval = { $low }–{ $high }%
 terminal-column_rating = Értékszám
 terminal-column_time = Idő lépésenként
-terminal-bot_failures = { $name }: { $answers } válaszból az alapértelmezett lépés ugrott be ezek helyett: { $failures }; először a { $seed } véletlenmagú játszmában: { $reason }
+terminal-bot_failures = { $name }: { $answers } válaszból az alapértelmezett lépés ugrott be ezek helyett: { $failures }; először ebben a játszmában: véletlenmag { $seed }: { $reason }
 
 ## Egy program ellenőrzése
 
