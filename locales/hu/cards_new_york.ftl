@@ -61,7 +61,7 @@ card-new_york-new_york_marathon = New York-i maraton
     .ruling-4 = A gyógyulás Manhattanben is működik, de a maximumod fölé sosem visz.
 
 card-new_york-next_stage = Következő szint
-    .text = Add fel az összes pontodat. Mindegyikért kapsz 1 energiát, vagy visszanyersz 1 életerőt; te osztod el.
+    .text = Mondj le az összes pontodról. Mindegyikért kapsz 1 energiát, vagy visszanyersz 1 életerőt; te osztod el.
     .ruling-1 = Ami a maximumod fölé gyógyítana, az elvész.
     .ruling-2 = A „Szabadság-szobor” pontjai is elmennek, és ha később elveszíted a lapot, attól sem mehetsz 0 alá.
     .ruling-3 = A gyógyulás Manhattanben is működik.
@@ -171,7 +171,7 @@ card-new_york-diva = Díva
     .ruling-2 = Aki elnyeri, a szokásos pontot kapja: négy hírnévért 2 pontot.
 
 card-new_york-drain = Energia­szívó
-    .text = Aki megtámad, 2 energiát kell adnia neked.
+    .text = Aki megtámad, annak 2 energiát kell adnia neked.
     .ruling-1 = Minden téged sebző támadásnál egyszer hat; akinek kevesebb energiája van, annyit ad, amennyije van.
     .ruling-2 = Az energiát rögtön a sebzés után, a menekülés előtt kapod meg, de ha kiesel, nem.
     .ruling-3 = A támadó a „Nem evilági” révén sem adhat helyette életerőt.
@@ -313,7 +313,7 @@ card-new_york-super_speed = Szuper­sebesség
 
 card-new_york-terminal_rage = Vak düh
     .text = Ha megveszed, ez után a kör után játszol még egyet. Amíg nálad van, a zúzást mutató kockáidat nem dobhatod újra.
-    .ruling-1 = A zúzás rögzül, amint kidobtad; ha elveszíted a kártyát, újra szabad.
+    .ruling-1 = A zúzás rögzül, amint kijött; ha elveszíted a kártyát, újra szabad.
 
 card-new_york-tesla_antennae = Tesla­antennák
     .text = A támadásod 1-gyel többet sebez minden olyan szörnyön, amelynek több az életereje, mint neked.

@@ -210,7 +210,7 @@ card-tokyo-opportunist = Opportu­nista
     .ruling-5 = Az előkészületeknél, és ha valaki a pakliból vagy egy szörnytől vesz, nem csaphatsz le.
 
 card-tokyo-parasitic_tentacles = Élősködő csápok
-    .text = Vásárláskor más szörnyek „Tartsd meg” lapjait is megveheted. Az ára a gazdájáé, aki nem mondhat nemet.
+    .text = Vásárláskor más szörnyek „Tartsd meg” lapjait is megveheted. Az ár a gazdájáé, aki nem mondhat nemet.
     .ruling-1 = Az ár a nyomtatott ár, a saját kedvezményeiddel.
     .ruling-2 = Ez is rendes vásárlás: a „Médiakedvenc” pontot ad, a vételkori hatások megtörténnek, és a jelölős kártyán újra minden jelölő rajta van.
     .ruling-3 = Az eladó rögtön elveszíti a hatást; a „Még nagyobb” nélkül például 10-re csökken az életereje.

@@ -99,9 +99,9 @@ dock-manhattan-taken = Manhattan foglalt: { $names }.
 ## Életerő-vesztés
 
 dock-damage = { $count } életerőt fogsz veszíteni
-dock-damage-from = { $count } sebzés, tőle: { $from }
+dock-damage-from = { $from }: { $count } sebzés
 dock-take = Kibírom: { $count }
-dock-answer = „{ $card }”: { $loss } a veszteség
+dock-answer = „{ $card }”: veszteség { $loss }
 dock-lose = Veszteség: { $loss }
 dock-health-bar = { $health } életerő, a veszteség után { $after }
 

@@ -100,7 +100,7 @@ rules-changed = { $count } eltérés
 rules-yes = Igen
 rules-no = Nem
 rules-first-any = Legtöbb zúzás
-rules-deck = { $cards } kártya, összesen { $all }
+rules-deck = { $all } kártyából { $cards }
 rules-deck-open = Kártyák kiválasztása
 rules-listed = Kint a váróban
     .text = Bárki csatlakozhat vagy nézheti. Különben csak az, akinek megvan a link.
@@ -205,7 +205,7 @@ talk-unread = { $count ->
        *[other] Csevegés: { $count } új üzenet
     }
 talk-watcher = néző
-emote-roar = Bőőő!
+emote-roar = Roáár!
 emote-laugh = Haha
 emote-cry = Jaj, ne
 emote-wow = Hű
@@ -218,7 +218,7 @@ emote-well_played = Szép volt
 
 banner-lost = Megszakadt a kapcsolat. Újra próbáljuk.
 banner-paused = A játék szünetel.
-banner-stood_in = Bot játszik helyette: { $name }.
+banner-stood_in = { $name } helyett egy bot játszik.
 banner-return = Visszaülök
 banner-resume = Folytatás
 clock-left = Még { $seconds } másodperc
