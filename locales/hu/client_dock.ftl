@@ -71,7 +71,7 @@ dock-from-to = { $from } → { $to }
 dock-cure = { $token } levétele
 dock-tokens = { $count } jelölő
 dock-usual-order = Szokásos sorrend
-dock-usual-is = Szokásos sorrend: { $faces }
+dock-usual-is = Sorrend: { $faces }
 dock-destroy-in = { $place }: még { $count } rombolás
 dock-then-left = { $count ->
         [0] Utána nem marad

@@ -100,7 +100,7 @@ decision-snatch = Lecsapsz egy kártyára?
     .help = Új kártya van a kínálatban, és az „Opportunista” révén mindenki előtt megveheted. A „buy” a te energiádból fizeti ki az árát, és ami a helyére kerül, azt is felkínáljuk. A „pass” a többieknek hagyja a kártyákat; ez az alapeset.
     .browser = Új kártya van a kínálatban, és az „Opportunista” révén mindenki előtt megveheted. Koppints rá, hogy elolvasd. Ami a helyére kerül, azt is felkínáljuk.
 
-decision-end = Eladsz kártyát a köröd végén?
+decision-end = Eladsz egy kártyát?
     .help = Az „Alakváltó” révén eldobhatod „Tartsd meg” lapjaidat, és megkapod a rájuk nyomtatott árat energiában. A „use metamorph” és egy kártya eladja azt a kártyát; amíg van mit eladnod, újra kérdezünk. A „pass” megtartja a többit; ez az alapeset.
     .browser = Az „Alakváltó” révén eldobhatod „Tartsd meg” lapjaidat, és megkapod a rájuk nyomtatott árat energiában. Válaszd ki, melyiket adod el; amíg van mit eladnod, újra kérdezünk.
 
