@@ -85,7 +85,13 @@ dock-then-left = { $count ->
 
 dock-stay = Maradok
 dock-yield = Kivonulok
-dock-stay-in = Maradok: { $place }
+dock-stay-in = { $place ->
+        [Manhattan] Manhattanben
+        [Bronx] Bronxban
+        [Queens] Queensben
+        [Brooklyn] Brooklynban
+       *[other] { $place }en
+    } maradok
 dock-stay-points = +2 a következő körben
 dock-stay-energy = +1 energia a következő körben
 dock-stay-risk = A kinti zúzások eltalálnak

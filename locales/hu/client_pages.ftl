@@ -36,11 +36,11 @@ level-1 = Első játék
     .text = Elvan a játékkal, és sokat megbocsát.
 level-2 = Könnyű
     .text = Tudja a szabályokat, de elszalaszt ezt-azt.
-level-3 = Megfontolt
+level-3 = Higgadt
     .text = Értelmesen játszik, körről körre.
 level-4 = Éles eszű
     .text = Esélyt számol, és látja, mire készülsz.
-level-5 = Könyörtelen
+level-5 = Kegyet­len
     .text = Előre gondolkodik, és szán rá egy másodpercet.
 level-bot = Bot: { $name }
 

@@ -105,8 +105,8 @@ table-won-tokyo = { $count ->
        *[other] { $monsters } Tokió királyai
     }
 table-won-new_york = { $count ->
-        [one] { $monsters } New York királya
-       *[other] { $monsters } New York királyai
+        [one] { $monsters } New York királya
+       *[other] { $monsters } New York királyai
     }
 table-won-nobody = Senki sem maradt talpon
 table-ending-points = Pontokkal nyert.

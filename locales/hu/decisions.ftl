@@ -198,14 +198,14 @@ move-buy_from_discard = vétel a dobott lapokból: { $card }, { $price ->
     }
 move-sweep = lapcsere 2 energiáért
 move-use = bevetés: { $card }
-move-use_faces = bevetés: { $card }; megtartás: { $faces }, újra { $count } kocka
-move-use_faces_none = bevetés: { $card }; minden kocka újra
-move-use_face = bevetés: { $card }; kocka: { $face }
-move-use_face_to = bevetés: { $card }; { $face } helyett { $to }
-move-use_card = bevetés: { $card }; kártya: { $target }
-move-use_seat_card = bevetés: { $card }; { $seat } kártyája: { $target }
-move-use_number = bevetés: { $card }; { $count } életerő helyett { $count } energia vész el
-move-use_place = bevetés: { $card }; ide: { $place }
+move-use_faces = { $card }: marad { $faces }, újra { $count } kocka
+move-use_faces_none = { $card }: minden kocka újra
+move-use_face = { $card }: { $face }
+move-use_face_to = { $card }: { $face } helyett { $to }
+move-use_card = { $card }: { $target }
+move-use_seat_card = { $card }: { $seat } kártyája, { $target }
+move-use_number = { $card }: { $count } életerő helyett { $count } energia
+move-use_place = { $card }: { $place }
 move-copy = másolás: { $card }, tulajdonosa { $seat }
 move-again = még egy kör
 move-pay = { $count ->
@@ -213,7 +213,7 @@ move-pay = { $count ->
        *[other] életerőből { $count }, a többi energiából
     }
 move-energy = { $count ->
-        [0] nem kérek energiát, minden pont gyógyít
+        [0] minden pont gyógyítson
        *[other] { $count } energia, a többi pont gyógyít
     }
 move-photo = fotó: { $seat }
@@ -273,7 +273,7 @@ prospect-statue = tiéd a „Szabadság-szobor” { $robbed ->
        *[no] lap: +3 pont
     }
 prospect-statue_kept = nálad marad a „Szabadság-szobor”
-prospect-destroy = { $needs } rombolás kell hozzá, jutalom: { $pays }, marad: { $leaves }
+prospect-destroy = { $needs } rombolás, { $pays }, a helyén: { $leaves }
 prospect-there = { $move }: { $there }
 prospect-units = { $count ->
         [0] nincs egység
