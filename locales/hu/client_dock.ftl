@@ -74,8 +74,8 @@ dock-usual-order = Szokásos sorrend
 dock-usual-is = Sorrend: { $faces }
 dock-destroy-in = { $place }: még { $count } rombolás
 dock-then-left = { $count ->
-        [0] Utána nem marad
-       *[other] Utána marad { $count }{ $next ->
+        [0] Nem marad
+       *[other] Marad { $count }{ $next ->
             [none] {""}
            *[other] : { $next }
         }
