@@ -155,6 +155,6 @@ def _answer_all(questions: Connection, nice: int) -> None:
 def _answered(question: Question) -> object:
     try:
         return answer(question.task, question.values)
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - whatever it is, the next question is answered
         _log.exception("The task %s failed", question.task)
         return Failure(repr(error))
