@@ -12,9 +12,9 @@ coach-odds-chip = { $use ->
         [harm] { $count } or more of { $face }: { $chance } at best
        *[other] { $count } or more of { $face }: { $chance }
     }
-# in short, until one’s next turn. $damage: health lost on average; $points; $chance: of a knock-out
-coach-short-damage = health
-coach-short-death = { $chance } knocked out
+# read aloud: until one’s next turn. $answer: stay, yield; $damage: change of health on average; $points; $chance: of a knock-out
+# what a tap on it does
+coach-details = More about the danger
 coach-outlook = { $answer }: about { $damage } health, { $chance } to be knocked out, about { $points } points
 
 ## The sheet
@@ -23,7 +23,7 @@ coach-title = The coach
 coach-topic-coach = Best move
 coach-topic-forecast = Danger
 coach-topic-ouch = Ouch!
-coach-topic-plan = Destruction
+coach-topic-plan = Destroy
 coach-thinking = Thinking…
 coach-nothing = The coach has nothing to say just now.
 coach-apply-keep = Keep these
@@ -40,10 +40,8 @@ coach-flee = Flee to { $place }
 coach-damage = Health lost
 coach-death = Knocked out
 coach-points = Points won
-coach-whose = In whose turn
-coach-together = Together
 # numbers found by trying, not by counting
-coach-about = Found by playing this on { $count } times: a few points off at most.
+coach-about = Found by playing on { $count } times from here, so it may be a little off.
 
 ## Ouch
 
@@ -52,10 +50,6 @@ coach-nobody-hit = Nobody is hit.
 # $count: health lost
 coach-hit-deadly = { $count }, knocked out
 coach-hit-answers = { $count }, unless a card helps
-coach-hit-points = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 
 ## Destruction
 

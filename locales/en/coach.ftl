@@ -1,7 +1,7 @@
 ### The coach: the best move, how much better it is, and one reason.
 
-coach-percent = { $number } %
-coach-hardly = under 1 %
+coach-percent = { $number }%
+coach-hardly = under 1%
 
 ## How good a move is
 ## $chance: to win the game; $count: games won; $games: out of so many

@@ -1,7 +1,7 @@
 // What the coach is asked while somebody plays, and what it said last.
 import type { Session } from "../../lib/session.svelte";
 import { placeName, t, texts } from "../../lib/texts.svelte";
-import type { Advice, Chip, Problem, StayOrLeave } from "../../protocol";
+import type { Advice, Chip, Estimate, Problem, StayOrLeave } from "../../protocol";
 
 /** Whether the table's host allows help. */
 export const helpful = (session: Session): boolean => session.table?.settings.help ?? false;
@@ -14,9 +14,12 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(texts.language, { style: "percent" }).format(shown);
 }
 
+/** The same of what was only tried: what never happened may yet. */
+export const likely = ({ value, exact }: Estimate): string => (exact || value ? percent(value) : `<${percent(0.01)}`);
+
 /** A number with one decimal, and a sign if it is wanted. */
 export const decimal = (number: number, signed = false): string =>
-  new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "auto" }).format(number);
+  new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "negative" }).format(number);
 
 /** Odds for the dice that would be kept: one question at a time, and always the newest. */
 export class Odds {
