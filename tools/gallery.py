@@ -15,6 +15,7 @@ from tokyork.server.limits import Limits
 from tokyork.server.messages import NewSeat, NewTable, Settings
 from tokyork.server.serve import configure
 from tokyork.server.store import MEMORY
+from tokyork.server.tasks import answer
 from tokyork.server.thinking import Thinker
 
 if TYPE_CHECKING:
@@ -43,6 +44,10 @@ class StillThinker(Thinker):
         """For ever."""
         await asyncio.Event().wait()
         raise AssertionError
+
+    async def ask(self, task: str, /, **values: Any) -> Any:  # noqa: ANN401 - as above it
+        """In this very process: there are no workers."""
+        return await asyncio.to_thread(answer, task, values)
 
     def close(self) -> None:
         """There is nothing to end."""

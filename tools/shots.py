@@ -58,6 +58,8 @@ class Screen(NamedTuple):
     name: str
     path: str
     taps: tuple[str, ...] = ()
+    wait: str = "main"
+    """What is there when everything is."""
 
 
 DICE = tuple(f"button.die >> nth={place}" for place in range(3))
@@ -70,8 +72,17 @@ ON_ROLL = {
     "chat": ("button.talk",),
     "menu": ("header.top button.icb >> nth=0",),
     "help": ("button.ask",),
+    "coach": (*DICE[:1], "button.coach"),
+    "coach-danger": ("button.coach", ".topics button >> nth=1"),
+}
+ANSWERED = "#dock-coach [aria-busy=false]"
+ON_ROLL_IN_NEW_YORK = {
+    "coach-ouch": ("button.coach", ".topics button >> nth=2"),
+    "coach-plan": ("button.coach", ".topics button >> nth=3"),
 }
 """What can be opened beside a decision."""
+FORESEEN = ("yield", "flee")
+"""Decisions beside which the coach says what may happen."""
 PICKED = ("buy-rich", "destroy", "move", "resolve", "flee")
 """Decisions of which something is shown chosen, too."""
 
@@ -92,9 +103,9 @@ def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
     """Every kind of decision, and what can be opened beside one."""
     for kind, game in every_kind(city, USUAL_FIRST):
         path = gallery.hang(game)
-        yield Screen(kind, path)
+        yield Screen(kind, path, wait=".line" if kind in FORESEEN else "main")
         if kind in PICKED:
-            yield Screen(f"{kind}-picked", path, TILE)
+            yield Screen(f"{kind}-picked", path, TILE, ".line" if kind in FORESEEN else "main")
         if kind == "roll":
             yield from beside_a_roll(gallery, game, path)
     yield Screen("worst", gallery.hang(worst_case(city)))
@@ -102,8 +113,9 @@ def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
 
 def beside_a_roll(gallery: Gallery, game: Game, path: str) -> Iterator[Screen]:
     """Sheets, and the same moment for others."""
-    for name, taps in ON_ROLL.items():
-        yield Screen(name, path, taps)
+    more = ON_ROLL_IN_NEW_YORK if game.city == "new_york" else {}
+    for name, taps in {**ON_ROLL, **more}.items():
+        yield Screen(name, path, taps, ANSWERED if "button.coach" in taps else "main")
     other = next(seat for seat in game.seats if game.decision and seat != game.decision.seat)
     yield Screen("waiting", gallery.hang(game, other))
     yield Screen("clock", gallery.hang(game, clock=Clock(45, 300)))
@@ -179,6 +191,7 @@ class Camera:
             page.locator("section.frame, #end-headline, #rules").first.wait_for()
         for place in screen.taps:
             page.locator(place).click()
+        page.locator(screen.wait).first.wait_for()
         page.evaluate("document.fonts.ready.then(() => null)")
 
     def _take(self, page: Page, name: str, theme: str) -> None:

@@ -11,6 +11,13 @@ export interface Move {
   move: string;
 }
 
+export interface Ask {
+  type: "ask";
+  nonce: string;
+  topic: "coach" | "forecast" | "odds" | "ouch" | "plan";
+  keep?: string;
+}
+
 export interface Undo {
   type: "undo";
   nonce: string;
@@ -400,6 +407,94 @@ export interface Problem {
   text: string;
 }
 
+export interface Advice {
+  type: "advice";
+  nonce: string;
+  seq: number;
+  topic: "coach" | "forecast" | "odds" | "ouch" | "plan";
+  odds: Chip[] | null;
+  coach: Counsel | null;
+  forecast: StayOrLeave | null;
+  ouch: OuchForecast | null;
+  plan: Destruction | null;
+}
+
+export interface Chip {
+  face: string;
+  count: number;
+  chance: number;
+  use: "card" | "damage" | "energy" | "harm" | "health" | "knock_out" | "points";
+  about: string | null;
+}
+
+export interface Counsel {
+  move: string;
+  label: string;
+  keep: string[] | null;
+  chance: number;
+  gain: number | null;
+  verdict: string;
+  reason: string;
+}
+
+export interface StayOrLeave {
+  seat: string;
+  policy: string;
+  prospects: Prospect[];
+}
+
+export interface Prospect {
+  answer: string;
+  damage: Estimate;
+  death: Estimate;
+  points: Estimate;
+  threats: Threat[];
+}
+
+export interface Estimate {
+  value: number;
+  error: number;
+  exact: boolean;
+}
+
+export interface Threat {
+  seat: string;
+  damage: Estimate;
+  death: Estimate;
+}
+
+export interface OuchForecast {
+  seat: string;
+  fires: Fire[];
+  exact: boolean;
+  error: number;
+}
+
+export interface Fire {
+  ouches: number;
+  hits: Hit[];
+}
+
+export interface Hit {
+  seat: string;
+  damage: number;
+  deadly: boolean;
+  answers: boolean;
+  points: number;
+}
+
+export interface Destruction {
+  count: number;
+  steps: PlanStep[];
+  summary: string;
+}
+
+export interface PlanStep {
+  move: string;
+  label: string;
+  note: string;
+}
+
 export interface NewTable {
   settings: Settings;
   seats: NewSeat[];
@@ -439,5 +534,5 @@ export interface Refused {
   problem: Problem;
 }
 
-export type AnyRequest = Move | Undo | MoreTime | Sit | Leave | Return | Dress | Rename | SetSeat | AddSeat | RemoveSeat | Configure | Begin | Pause | Rematch | Chat | Emote | Speak;
-export type AnyMessage = Snapshot | Played | Changed | Said | Answer;
+export type AnyRequest = Move | Ask | Undo | MoreTime | Sit | Leave | Return | Dress | Rename | SetSeat | AddSeat | RemoveSeat | Configure | Begin | Pause | Rematch | Chat | Emote | Speak;
+export type AnyMessage = Snapshot | Played | Changed | Said | Answer | Advice;

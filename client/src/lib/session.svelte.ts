@@ -1,9 +1,11 @@
 // One table over one socket: what is known of it, and requests with their answers.
 import { WebSocket as ReconnectingSocket } from "partysocket";
 import type {
+  Advice,
   AnyMessage,
   AnyRequest,
   Answer,
+  Ask,
   Line,
   Played,
   Problem,
@@ -15,7 +17,7 @@ import type {
 import { Inbox } from "./inbox";
 
 /** A request without what the session adds itself. */
-type Bare<R> = R extends AnyRequest ? Omit<R, "nonce" | "table" | "seq"> : never;
+type Bare<R> = R extends Exclude<AnyRequest, Ask> ? Omit<R, "nonce" | "table" | "seq"> : never;
 export type Wish = Bare<AnyRequest>;
 
 const WITH_NUMBER = new Set(["move", "undo"]);
@@ -45,6 +47,7 @@ export class Session {
   private waiting = new Map<string, { request: AnyRequest; settle: (answer: Answer) => void }>();
   private seq = -1;
   private inbox = new Inbox<AnyMessage>((message) => this.receive(message));
+  private asked = new Map<string, (found: Advice | Problem) => void>();
 
   constructor(
     readonly id: string,
@@ -79,6 +82,7 @@ export class Session {
 
   private closed(code: number): void {
     this.connected = false;
+    for (const nonce of [...this.asked.keys()]) this.advised(nonce, { kind: "gone", text: "" });
     if (code === 4404) {
       this.gone = { kind: "gone", text: "" };
       this.socket.close();
@@ -98,6 +102,21 @@ export class Session {
     });
   }
 
+  /** Ask the coach. Play goes on meanwhile, and what it says is for this browser only. */
+  ask(topic: Ask["topic"], keep = ""): Promise<Advice | Problem> {
+    const request: Ask = { type: "ask", nonce: newNonce(), topic, keep };
+    if (!this.connected) return Promise.resolve({ kind: "gone", text: "" });
+    return new Promise((settle) => {
+      this.asked.set(request.nonce, settle);
+      this.socket.send(JSON.stringify(request));
+    });
+  }
+
+  private advised(nonce: string, found: Advice | Problem): void {
+    this.asked.get(nonce)?.(found);
+    this.asked.delete(nonce);
+  }
+
   play(move: string): Promise<Answer> {
     return this.send({ type: "move", move });
   }
@@ -115,7 +134,10 @@ export class Session {
       case "said":
         this.talk = [...this.talk, message].slice(-200);
         return this.onSaid(message);
+      case "advice":
+        return this.advised(message.nonce, message);
       case "answer":
+        if (this.asked.has(message.nonce)) return this.advised(message.nonce, message.problem!);
         return this.answered(message);
     }
   }

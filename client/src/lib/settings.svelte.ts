@@ -15,6 +15,7 @@ interface Kept {
   city: City; // of the last game
   bots: number; // how many play along at "Play now"
   level: number; // and how well
+  odds: boolean; // whether chances are shown beside dice and dangers
 }
 
 const KEY = "tokyork";
@@ -27,6 +28,7 @@ const USUAL: Kept = {
   city: "tokyo",
   bots: 3,
   level: 2,
+  odds: true,
 };
 
 /** What was kept, as far as it is what it should be: others may have written there. */

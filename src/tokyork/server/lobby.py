@@ -190,6 +190,10 @@ class Lobby:
         with self.metrics.bot_seconds.labels(str(level)).time():
             return await self._thinker.pick(g, level, seed)
 
+    async def think(self, task: str, /, **values: Any) -> Any:  # noqa: ANN401 - each has its own
+        """Ask a worker; raises `NoAnswerError` if it has no answer."""
+        return await self._thinker.ask(task, **values)
+
     # --- putting away ---
 
     def drop(self, room: Room) -> None:

@@ -9,6 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tokyork.coach.results import Topic  # noqa: TC001 - msgspec reads it
+from tokyork.server.advice import Advice
 from tokyork.server.shapes import Event, GameOptions, View  # noqa: TC001 - msgspec reads them
 
 VERSION = 1
@@ -152,8 +154,16 @@ class Speak(Request, tag="speak"):
     language: str
 
 
+class Ask(Request, tag="ask"):
+    """Help with a choice, which comes as `advice`; `keep` are faces, such as `3 3 claw`."""
+
+    topic: Topic
+    keep: str = ""
+
+
 AnyRequest = (
     Move
+    | Ask
     | Undo
     | MoreTime
     | Sit
@@ -357,7 +367,7 @@ class Answer(Struct, tag="answer", tag_field="type"):
     problem: Problem | None = None
 
 
-AnyMessage = Snapshot | Played | Changed | Said | Answer
+AnyMessage = Snapshot | Played | Changed | Said | Answer | Advice
 
 
 # --- over HTTP ---

@@ -16,6 +16,7 @@ from tokyork.notation import default_move
 from tokyork.server import messages as m
 from tokyork.server.clocks import Timekeeper
 from tokyork.server.company import Company
+from tokyork.server.helping import Helper
 from tokyork.server.hub import GONE, RESTART
 from tokyork.server.refusals import RefusedError
 from tokyork.server.requests import Asker, ask
@@ -46,6 +47,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._clock = Timekeeper(table)
         self._company = Company(table, self._clock, talk)
+        self._helper = Helper(table, lobby.think)
         self._closed = False
         self._ahead: asyncio.Task[None] | None = None
         self._presence: asyncio.Task[None] | None = None
@@ -119,6 +121,9 @@ class Room:
 
     async def request(self, connection: Connection, request: m.AnyRequest) -> None:
         """Do what is asked for, and answer."""
+        if isinstance(request, m.Ask):
+            self._helper.ask(connection, request)
+            return
         async with self._lock:
             if self._closed:  # while it waited; whoever asked comes again, and asks again
                 return
@@ -205,6 +210,7 @@ class Room:
     def close(self, code: int) -> None:
         """End everything here."""
         self._closed = True
+        self._helper.close()
         for task in (self._ahead, self._presence, self._host_away):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
