@@ -439,5 +439,115 @@ export interface Refused {
   problem: Problem;
 }
 
+export interface GameReview {
+  table: string;
+  players: PastPlayer[];
+  review: Review;
+}
+
+export interface PastPlayer {
+  seat: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: number | null;
+  stood_in: boolean;
+  yours: boolean;
+}
+
+export interface Review {
+  city: string;
+  seats: string[];
+  monsters: string[];
+  ending: Ending | null;
+  turns: PastTurn[];
+  turning_points: TurningPoint[];
+  luck: Luck[];
+  faces: Faces[];
+  figures: FigureGroup[];
+  ends: Fall[];
+}
+
+export interface Ending {
+  kind: string;
+  winners: string[];
+  turn: number;
+  headline: string;
+  lines: string[];
+}
+
+export interface PastTurn {
+  number: number;
+  seat: string | null;
+  at: number;
+  points: number[];
+  health: number[];
+  energy: number[];
+  inside: (string | null)[];
+  chances: number[];
+}
+
+export interface TurningPoint {
+  turn: number;
+  seat: string;
+  at: number;
+  until: number;
+  leader: string;
+  before: number[];
+  after: number[];
+  lines: string[];
+}
+
+export interface Luck {
+  seat: string;
+  total: number;
+  best: PastRoll | null;
+  worst: PastRoll | null;
+}
+
+export interface PastRoll {
+  turn: number;
+  seat: string;
+  at: number;
+  dice: string[];
+  luck: number;
+}
+
+export interface Faces {
+  seat: string;
+  thrown: number;
+  counts: Record<string, number>;
+  expected: number;
+  least: number;
+  most: number;
+}
+
+export interface FigureGroup {
+  id: string;
+  figures: Figure[];
+}
+
+export interface Figure {
+  id: string;
+  values: number[];
+  part: boolean;
+}
+
+export interface Fall {
+  seat: string;
+  turn: number;
+  at: number;
+  by: string | null;
+  cause: string;
+  card: string | null;
+  loss: number;
+  health: number;
+  headline: string;
+  lines: string[];
+}
+
+export interface Falls {
+  ends: Fall[];
+}
+
 export type AnyRequest = Move | Undo | MoreTime | Sit | Leave | Return | Dress | Rename | SetSeat | AddSeat | RemoveSeat | Configure | Begin | Pause | Rematch | Chat | Emote | Speak;
 export type AnyMessage = Snapshot | Played | Changed | Said | Answer;

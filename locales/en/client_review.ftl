@@ -11,7 +11,8 @@ review-loading = Counting dice and claws …
 review-rematch = Rematch
 review-table = Back to the table
 review-replay = Watch the replay
-review-no-luck = Nobody rolled any dice.
+review-unknown = There is no such game.
+review-failed = The review could not be made; try again in a moment.
 
 ## How it ended: the first line of the review
 

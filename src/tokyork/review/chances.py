@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokyork.learned import load_network
 from tokyork.notation import decision_kind
 
 if TYPE_CHECKING:
@@ -22,6 +21,8 @@ def chances(positions: Sequence[State]) -> list[list[float]]:
     A position in which something is half done has the chances of the one before it. If
     nobody wins, all are 0 at the end.
     """
+    from tokyork.learned import load_network  # noqa: PLC0415 - numpy is slow to load
+
     judged = [n for n, g in enumerate(positions) if n == 0 or is_judged(g)]
     network = load_network(positions[0].rules.id)
     shares = dict(zip(judged, network.shares([positions[n] for n in judged]), strict=True))

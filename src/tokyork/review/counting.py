@@ -38,6 +38,9 @@ class Counting:
             for name in dir(self)
             if name.startswith("_on_")
         }
+        g = played.positions[0]
+        if g.turn and not any(_begins(event, played) for event in played.events):
+            self._add("turns", played.seats[g.active])  # the game begins in the middle of it
         for event in played.events:
             self._count(event)
         for seat, standing in self._standing.items():
@@ -204,3 +207,7 @@ class Counting:
 
     def _on_goal_taken(self, event: Event, seat: str) -> None:
         self._add(f"took_{event['goal']}", seat)
+
+
+def _begins(event: Event, played: Played) -> bool:
+    return event["kind"] == "turn_started" and bool(event["after"] <= played.first_move)

@@ -24,7 +24,7 @@ _LESS = {
 _NOWHERE = ("outside", "nowhere")
 
 
-class Turn(Struct):
+class PastTurn(Struct):
     """One turn, and how everybody stood when it was over; lists are in the order of the seats."""
 
     number: int
@@ -89,11 +89,11 @@ def _take_back(standing: Standing, event: dict[str, Any]) -> None:
         setattr(standing, key, getattr(standing, key) - event["amount"])
 
 
-def course(played: Played, chances: list[list[float]]) -> list[Turn]:
+def course(played: Played, chances: list[list[float]]) -> list[PastTurn]:
     """The beginning, then every turn."""
     rules = CITIES[played.game.city]
     standing = standings(played)
-    found: list[Turn] = []
+    found: list[PastTurn] = []
     for events in played.events_of_turns():
         for event in events:
             if "seat" in event:
@@ -106,9 +106,9 @@ def course(played: Played, chances: list[list[float]]) -> list[Turn]:
     return found
 
 
-def _turn(events: list[dict[str, Any]], standing: list[Standing], rules: Rules) -> Turn:
+def _turn(events: list[dict[str, Any]], standing: list[Standing], rules: Rules) -> PastTurn:
     begun = events[0] if events and events[0]["kind"] == "turn_started" else None
-    return Turn(
+    return PastTurn(
         begun["amount"] if begun else 0,
         begun["seat"] if begun else None,
         begun["after"] if begun else 0,

@@ -27,7 +27,7 @@ _TOLD = {
 Event = dict[str, Any]
 
 
-class End(Struct):
+class Fall(Struct):
     """How one monster went out."""
 
     seat: str
@@ -49,7 +49,7 @@ class End(Struct):
     """What led to it in that turn."""
 
 
-def ends(turns: Iterable[list[Event]], teller: Teller) -> list[End]:
+def ends(turns: Iterable[list[Event]], teller: Teller) -> list[Fall]:
     """Of everybody who was knocked out, in order; `turns` are the events turn by turn."""
     return [
         _end(events[: number + 1], teller)
@@ -59,14 +59,14 @@ def ends(turns: Iterable[list[Event]], teller: Teller) -> list[End]:
     ]
 
 
-def _end(events: list[Event], teller: Teller) -> End:
+def _end(events: list[Event], teller: Teller) -> Fall:
     last, begun = events[-1], events[0]
     seat = last["seat"]
     turn = begun["amount"] if begun["kind"] == "turn_started" else 0
     blow = next((e for e in reversed(events) if _hurts(e, seat)), None)
     cause: dict[str, str] = (blow or last)["cause"]
     loss, health = (blow["loss"], blow["amount"]) if blow else (0, 0)
-    return End(
+    return Fall(
         seat,
         turn,
         max(0, last["after"] - 1),

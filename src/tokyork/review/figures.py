@@ -21,7 +21,7 @@ class Figure(Struct):
     """Whether it is a part of the sum above it."""
 
 
-class Group(Struct):
+class FigureGroup(Struct):
     """Figures about one thing."""
 
     id: str
@@ -103,13 +103,15 @@ _WHOLE = {
 }
 
 
-def figures(played: Played) -> list[Group]:
+def figures(played: Played) -> list[FigureGroup]:
     """Everything that was counted."""
     counts = Counting(played).counts
-    found: list[Group] = []
+    found: list[FigureGroup] = []
     for name, listed in groups_of(played.game.city).items():
         rows = [_figure(id_, [counts[id_][seat] for seat in played.seats]) for id_ in listed]
-        found.append(Group(name, [row for row in rows if any(row.values) or row.id not in _RARE]))
+        found.append(
+            FigureGroup(name, [row for row in rows if any(row.values) or row.id not in _RARE])
+        )
     return found
 
 

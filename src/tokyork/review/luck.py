@@ -14,7 +14,6 @@ from msgspec import Struct
 
 from tokyork import odds
 from tokyork.core.dice import gather
-from tokyork.learned import load_network
 from tokyork.minds.ahead import after_all_dice
 from tokyork.notation import chooser, decision_kind
 from tokyork.odds import multisets, outcomes, roll_of
@@ -28,7 +27,7 @@ ENERGY = 0.004
 _FREE_WORDS = 2  # `use CARD` alone rerolls one die for nothing
 
 
-class Roll(Struct):
+class PastRoll(Struct):
     """The roll of one turn."""
 
     turn: int
@@ -46,6 +45,8 @@ class _Thrower:
 
     def __init__(self, g: State, event: dict[str, Any]) -> None:
         """Solve it, from the decision after the first throw."""
+        from tokyork.learned import load_network  # noqa: PLC0415 - numpy is slow to load
+
         self.faces = g.rules.faces
         found = roll_of(g, ENERGY, ENERGY)
         ends = after_all_dice(g, multisets(found.pool))
@@ -54,7 +55,7 @@ class _Thrower:
         self.left = self.plan.left
         dice = self._read(event["all"])
         luck = self.plan.value(dice) - self.plan.before()
-        self.roll = Roll(int(g.turn), event["seat"], event["after"], event["all"], luck)
+        self.roll = PastRoll(int(g.turn), event["seat"], event["after"], event["all"], luck)
 
     def throw(self, event: dict[str, Any], move: str) -> None:
         """Some dice are thrown again."""
@@ -71,22 +72,24 @@ class _Thrower:
         return gather([self.faces.index(name) for name in names])
 
 
-def rolls(played: Played) -> list[Roll]:
+def rolls(played: Played) -> list[PastRoll]:
     """Every roll that somebody could choose in, turn by turn."""
-    found: list[Roll] = []
+    found: list[PastRoll] = []
     thrower: _Thrower | None = None
+    begins = False  # a game may start in the middle of a roll, whose first throw nobody knows
     first = played.first_move
     for event in played.events:
         if event["kind"] == "turn_started":
-            thrower = None
+            thrower, begins = None, True
         if event["kind"] != "rolled" or not event["dice"]:
             continue
         number = event["after"] - first
         if thrower is not None:
             thrower.throw(event, played.moves[number - 1].partition(" ")[2])
-        elif _is_rolling(g := played.positions[max(0, number)], event["seat"]):
+        elif begins and _is_rolling(g := played.positions[max(0, number)], event["seat"]):
             thrower = _Thrower(g, event)
             found.append(thrower.roll)
+        begins = False
     return found
 
 

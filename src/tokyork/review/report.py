@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from tokyork.review.chances import chances
-from tokyork.review.course import Turn, course
-from tokyork.review.ends import End, ends
+from tokyork.review.course import PastTurn, course
+from tokyork.review.ends import Fall, ends
 from tokyork.review.faces import Faces, faces
-from tokyork.review.figures import Group, figures
-from tokyork.review.luck import Roll, rolls
+from tokyork.review.figures import FigureGroup, figures
+from tokyork.review.luck import PastRoll, rolls
+from tokyork.review.played import play_again
 from tokyork.review.turning import TurningPoint, turning_points
 from tokyork.review.words import Teller
 from tokyork.text import FALLBACK
@@ -38,8 +39,8 @@ class Luck(Struct):
     seat: str
     total: float
     """What its throws added to its chance to win, or took from it, beyond what was expected."""
-    best: Roll | None
-    worst: Roll | None
+    best: PastRoll | None
+    worst: PastRoll | None
 
 
 class Review(Struct):
@@ -50,12 +51,12 @@ class Review(Struct):
     monsters: list[str]
     ending: Ending | None
     """Nothing while the game goes on."""
-    turns: list[Turn]
+    turns: list[PastTurn]
     turning_points: list[TurningPoint]
     luck: list[Luck]
     faces: list[Faces]
-    figures: list[Group]
-    ends: list[End]
+    figures: list[FigureGroup]
+    ends: list[Fall]
 
 
 def review(played: Played, language: str = FALLBACK) -> Review:
@@ -77,6 +78,11 @@ def review(played: Played, language: str = FALLBACK) -> Review:
     )
 
 
+def review_saved(start: str, moves: list[str], language: str) -> Review:
+    """The same for a game as it is kept: its beginning as text, and its moves."""
+    return review(play_again(start, moves), language)
+
+
 def _ending(played: Played, teller: Teller) -> Ending | None:
     game = played.game
     if game.ending is None:
@@ -93,7 +99,7 @@ def _luck(played: Played) -> list[Luck]:
     return [_luck_of(seat, [roll for roll in found if roll.seat == seat]) for seat in played.seats]
 
 
-def _luck_of(seat: str, own: list[Roll]) -> Luck:
+def _luck_of(seat: str, own: list[PastRoll]) -> Luck:
     return Luck(
         seat,
         sum(roll.luck for roll in own),
