@@ -65,7 +65,6 @@ review-pick-turn = Choose a turn
 
 review-luck = Luck of the dice
 review-luck-note = How much your throws changed your chance to win, compared with average dice. What you kept is counted as it is, so only luck is measured.
-review-luck-lucky = { $seat } had the most luck.
 # $points: such as +12 or −3: points of a hundred
 review-luck-points = { $points } %
 review-luck-best = Luckiest roll: turn { $turn }, { $dice } ({ $points } %)
@@ -84,8 +83,9 @@ review-thrown = { $count ->
 review-turning = Turning points
 review-turning-none = The game had no turning point: it went one way from start to end.
 review-turning-leader = { $leader }: { $before } % before, { $after } % after
+review-before = Before
+review-after = After
 review-turning-replay = Watch this
-review-turning-number = Turning point { $number }
 
 ## Statistics
 
