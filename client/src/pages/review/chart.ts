@@ -9,6 +9,10 @@ export interface Frame {
   bottom: number;
 }
 
+/** What charts and bands leave free on both sides, for numbers and letters. */
+export const LEFT = 52;
+export const RIGHT = 30;
+
 export type Point = readonly [number, number];
 
 /** Where the turn with this index stands, from left to right. */
