@@ -28,18 +28,18 @@ review-falls = Who was knocked out
 
 ## The story of an end. $loss: how hard the last blow was; $health: what was left before it
 
-review-end-claws = { $seat } was knocked out in turn { $turn }. { $by } struck for { $loss } with { $health } health left.
-review-end-army = { $seat } was knocked out in turn { $turn }. The army fired for { $loss } with { $health } health left.
+review-end-claws = { $seat } was knocked out in turn { $turn }. { $by } struck for { $loss }; { $health } health was left.
+review-end-army = { $seat } was knocked out in turn { $turn }. The army fired for { $loss }; { $health } health was left.
 # $card: a card
-review-end-card = { $seat } was knocked out in turn { $turn }. The card was { $card }: { $loss } damage with { $health } health left.
-review-end-card_of = { $seat } was knocked out in turn { $turn }. The card was { $card } ({ $by }): { $loss } damage with { $health } health left.
+review-end-card = { $seat } was knocked out in turn { $turn }. The card was { $card }: { $loss } damage; { $health } health was left.
+review-end-card_of = { $seat } was knocked out in turn { $turn }. The card was { $card } ({ $by }): { $loss } damage; { $health } health was left.
 # $card: a kind of token
-review-end-token = { $seat } was knocked out in turn { $turn }. The tokens were { $card }: { $loss } damage with { $health } health left.
+review-end-token = { $seat } was knocked out in turn { $turn }. Its tokens did it ({ $card }): { $loss } damage; { $health } health was left.
 review-end-rules = { $seat } was knocked out in turn { $turn }.
 review-end-title = You are out
 review-end-watch = Keep watching
 review-end-leave = Leave the table
-review-end-note = Everything on the table stays open to you.
+review-end-note = You can watch the rest of the game with everything in sight.
 
 ## Charts
 
@@ -48,7 +48,7 @@ review-chart-chances = Chance to win
 review-chart-points = Points
 review-chart-health = Health
 review-chart-energy = Energy
-review-chances-note = Estimated by the computer’s own judgement after each turn.
+review-chances-note = The chances are estimated by the computer after each turn.
 # under a chart, at its left end
 review-start = Start
 review-turn = Turn { $turn }
