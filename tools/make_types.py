@@ -11,7 +11,7 @@ import msgspec
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from tokyork.server import messages, shapes  # noqa: E402 - after the path
+from tokyork.server import messages, reviews, shapes  # noqa: E402 - after the path
 
 FILE = ROOT / "client" / "src" / "protocol.ts"
 HEAD = (
@@ -30,7 +30,9 @@ LISTS = {"EMOTES": messages.EMOTES}
 def roots() -> list[Any]:
     """Everything that travels."""
     over_http = (messages.NewTable, messages.Made, messages.Home, messages.Refused)
-    return [messages.AnyRequest, messages.AnyMessage, *over_http, shapes.View, shapes.Event]
+    looking_back = (reviews.GameReview, reviews.Falls)
+    views = (shapes.View, shapes.Event)
+    return [messages.AnyRequest, messages.AnyMessage, *over_http, *looking_back, *views]
 
 
 def written(schema: dict[str, Any]) -> str:

@@ -19,7 +19,7 @@ from tokyork.cities import CITIES
 from tokyork.server.messages import Clock
 from tools.browser import find_browser
 from tools.gallery import Gallery
-from tools.positions import every_kind, worst_case
+from tools.positions import after_a_fall, every_kind, whole_game, worst_case
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,6 +32,7 @@ THEMES = ("light", "dark")
 USUAL_FIRST = (4, 3, 5, 2, 6)
 SETTLE = 200  # milliseconds for what is drawn a moment later
 TAP = 5000
+LONG = 60_000  # a page of many screens
 
 
 class Device(NamedTuple):
@@ -60,6 +61,8 @@ class Screen(NamedTuple):
     taps: tuple[str, ...] = ()
     wait: str = "main"
     """What is there when everything is."""
+    whole: bool = False
+    """Whether all of a page is wanted that is longer than the screen."""
 
 
 DICE = tuple(f"button.die >> nth={place}" for place in range(3))
@@ -121,6 +124,14 @@ def beside_a_roll(gallery: Gallery, game: Game, path: str) -> Iterator[Screen]:
     yield Screen("clock", gallery.hang(game, clock=Clock(45, 300)))
 
 
+def looking_back(gallery: Gallery, city: str) -> Iterator[Screen]:
+    """A whole game that is over, and its review; and what who fell is told while it goes on."""
+    game = whole_game(city, 6 if city == "new_york" else 4)
+    yield Screen("review", gallery.hang(game), ("a.back", "#verdict"), whole=True)
+    game, fallen = after_a_fall(city)
+    yield Screen("fallen", gallery.hang(game, fallen))
+
+
 def is_shown(screen: str, device: str) -> bool:
     """Whether pictures of a screen on a device are wanted at all."""
     return {"phone": True, "desktop": screen not in ONLY_SMALL, "tablet": screen in ON_TABLETS}[
@@ -156,7 +167,7 @@ class Camera:
         try:
             self._open(page, screen)
             for theme in THEMES:
-                self._take(page, f"{city}-{screen.name}-{device}-{theme}", theme)
+                self._take(page, f"{city}-{screen.name}-{device}-{theme}", theme, screen.whole)
         except Error as error:
             self.failed += 1
             say(f"{city} {screen.name} on {device} failed: {error}")
@@ -194,10 +205,11 @@ class Camera:
         page.locator(screen.wait).first.wait_for()
         page.evaluate("document.fonts.ready.then(() => null)")
 
-    def _take(self, page: Page, name: str, theme: str) -> None:
+    def _take(self, page: Page, name: str, theme: str, whole: bool) -> None:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         page.wait_for_timeout(SETTLE)
-        page.screenshot(path=self._folder / f"{name}.png", animations="disabled")
+        path = self._folder / f"{name}.png"
+        page.screenshot(path=path, animations="disabled", full_page=whole, timeout=LONG)
         self.taken.append(name)
         say(name)
 
@@ -236,7 +248,7 @@ def asked() -> argparse.Namespace:
 def screens(gallery: Gallery, city: str, names: list[str] | None) -> Iterator[Screen]:
     """All of a city, or those of these names."""
     left = set(names or ())
-    for make in (pages, tables):
+    for make in (pages, tables, looking_back):
         for screen in make(gallery, city):
             if names is None or screen.name in left:
                 left.discard(screen.name)

@@ -66,6 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_scenario(commands)
     _add_replay(commands)
+    _add_review(commands)
     _add_simulate(commands)
     _add_cards(commands)
     _add_odds(commands)
@@ -121,6 +122,16 @@ def _add_replay(commands: Any) -> None:
     replay.add_argument("file", metavar="FILE", help="a record")
     replay.add_argument("--to", type=_whole, metavar="N", help="stop after N moves")
     replay.add_argument("--json", action="store_true", help="print what a spectator sees as JSON")
+
+
+def _add_review(commands: Any) -> None:
+    review = commands.add_parser(
+        "review", help="look back upon a saved game: luck, chances, figures"
+    )
+    review.set_defaults(run=_review)
+    review.add_argument("file", metavar="FILE", help="a record")
+    review.add_argument("--language", default="en", help="of the words (default: en)")
+    review.add_argument("--json", action="store_true", help="print the review as JSON")
 
 
 def _add_simulate(commands: Any) -> None:
@@ -316,6 +327,21 @@ def _replay(args: argparse.Namespace) -> int:
     from tokyork.terminal.report import show_position
 
     show_position(game, moves)
+    return OK
+
+
+def _review(args: argparse.Namespace) -> int:
+    from tokyork.terminal.files import open_record
+    from tokyork.terminal.review import look_back, show_review
+
+    path = Path(args.file)
+    found = look_back(path, open_record(path), args.language)
+    if args.json:
+        from msgspec import to_builtins
+
+        _print_json(to_builtins(found))
+    else:
+        show_review(found, args.language)
     return OK
 
 

@@ -8,7 +8,7 @@ export type Result<T> = { value: T; problem: null } | { value: null; problem: Pr
 
 const failed = (problem: Problem): Result<never> => ({ value: null, problem });
 
-async function ask<T>(path: string, body?: unknown): Promise<Result<T>> {
+export async function ask<T>(path: string, body?: unknown): Promise<Result<T>> {
   const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {

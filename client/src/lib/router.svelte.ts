@@ -6,11 +6,14 @@ export type Page =
   | { name: "new"; city: City | null }
   | { name: "join" }
   | { name: "table"; id: string; secret: string | null }
+  | { name: "review"; id: string }
   | { name: "settings" }
   | { name: "about" }
   | { name: "unknown" };
 
 const TABLE = /^\/t\/([\w-]+)\/?$/;
+
+const REVIEW = /^\/t\/([\w-]+)\/review\/?$/;
 
 const readCity = (text: string | null): City | null => (text === "tokyo" || text === "new_york" ? text : null);
 
@@ -18,6 +21,8 @@ const readCity = (text: string | null): City | null => (text === "tokyo" || text
 export function pageOf(address: URL): Page {
   const table = TABLE.exec(address.pathname)?.[1];
   if (table) return { name: "table", id: table, secret: address.searchParams.get("seat") };
+  const review = REVIEW.exec(address.pathname)?.[1];
+  if (review) return { name: "review", id: review };
   switch (address.pathname.replace(/(.)\/$/, "$1")) {
     case "/":
       return { name: "home" };

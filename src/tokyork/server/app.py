@@ -22,6 +22,7 @@ from tokyork.server.limits import FRAME, Limits
 from tokyork.server.lobby import Lobby
 from tokyork.server.messages import Answer, AnyRequest, Made, NewTable, Refused
 from tokyork.server.refusals import RefusedError
+from tokyork.server.reviews import Falls, GameReview, Reviews, falls
 from tokyork.server.store import Store
 from tokyork.server.thinking import Thinker
 from tokyork.server.wording import clean_name
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
     from tokyork.server.rooms import Room
 
-PAGES = ("/", "/new", "/join", "/t/{table}", "/settings", "/about")
+PAGES = ("/", "/new", "/join", "/t/{table}", "/t/{table}/review", "/settings", "/about")
 STATUS = {"limit": 429, "gone": 404}
 LONGEST_NUMBER = 9
 T = TypeVar("T")
@@ -56,6 +57,7 @@ class Server:
         self.limits = limits
         self.thinker = thinker or Thinker()
         self.lobby = Lobby(store, self.thinker, limits)
+        self.reviews = Reviews(store, self.thinker)
         self.client = Client()
         self._requests = msgspec.json.Decoder(AnyRequest)
 
@@ -66,6 +68,8 @@ class Server:
             Route("/api/home", self._home),
             Route("/api/tables", self._make, methods=["POST"]),
             Route("/api/name", self._name, methods=["POST"]),
+            Route("/api/games/{table}/review", self._review),
+            Route("/api/games/{table}/falls", self._falls),
             Route("/healthz", self._health),
             Route("/metrics", self._metrics),
             WebSocketRoute("/ws/{table}", self._socket),
@@ -115,6 +119,25 @@ class Server:
 
         return await self._answer(request, name)
 
+    async def _review(self, request: Request) -> Response:
+        async def review(guest: str) -> GameReview:
+            language = self._language(request)
+            return await self.reviews.of(request.path_params["table"], language, guest)
+
+        return await self._answer(request, review)
+
+    async def _falls(self, request: Request) -> Response:
+        async def fallen(_: str) -> Falls:
+            room = await self.lobby.room(request.path_params["table"])
+            if room is None:
+                raise RefusedError("gone", "review-unknown")
+            return falls(room.table, self._language(request))
+
+        return await self._answer(request, fallen)
+
+    def _language(self, request: Request) -> str:
+        return self.lobby.language(request.query_params.get("language", FALLBACK))
+
     async def _answer(
         self, request: Request, call: Callable[[str], Awaitable[msgspec.Struct]]
     ) -> Response:
@@ -124,8 +147,10 @@ class Server:
             self._check(request)
             answer, status = await call(guest.id), 200
         except RefusedError as refused:
-            language = self.lobby.language(request.query_params.get("language", FALLBACK))
-            answer, status = Refused(refused.problem(language)), STATUS.get(refused.kind, 400)
+            answer, status = (
+                Refused(refused.problem(self._language(request))),
+                STATUS.get(refused.kind, 400),
+            )
         response = _json(answer, status)
         if guest.cookie is not None:
             response.headers.append("set-cookie", guest.cookie)

@@ -166,7 +166,7 @@ class Table:
             place.monster = monster["monster"]
             place.reserve = None if clock is None else float(clock.reserve)
         self.data.start = game.save()
-        self.data.status = "playing"
+        self.data.status = "over" if game.over else "playing"
         self.course = Course(self.data.start)
 
     def _new_game(self) -> Game:

@@ -23,6 +23,7 @@ TASKS: Final = {
     "pick": Task("tokyork.server.tasks:pick"),
     "advise": Task("tokyork.coach.advise:advise"),
     "foresee": Task("tokyork.coach.advise:advise", long=True),
+    "review": Task("tokyork.review.report:review_saved", long=True),
 }
 
 
