@@ -421,6 +421,7 @@ export interface Home {
   version: number;
   name: string;
   tables: Listed[];
+  past: Listed[];
   languages: string[];
 }
 
@@ -547,6 +548,52 @@ export interface Fall {
 
 export interface Falls {
   ends: Fall[];
+}
+
+export interface Replay {
+  table: Table;
+  outline: Outline;
+}
+
+export interface Outline {
+  city: string;
+  monsters: string[];
+  steps: number;
+  lengths: number[];
+  lines: Line[];
+  marks: Mark[];
+  chances: number[][];
+}
+
+export interface Mark {
+  step: number;
+  kind: "bought" | "out" | "over" | "turn";
+  seat: string | null;
+  turn: number | null;
+  card: string | null;
+}
+
+export interface Steps {
+  steps: Step[];
+}
+
+export interface Step {
+  step: number;
+  view: View;
+  waiting: string | null;
+  move: string | null;
+  events: Event[];
+}
+
+export interface Fork {
+  step: number;
+  seat: string;
+  name: string;
+  level: number;
+}
+
+export interface Saved {
+  text: string;
 }
 
 export type AnyRequest = Move | Undo | MoreTime | Sit | Leave | Return | Dress | Rename | SetSeat | AddSeat | RemoveSeat | Configure | Begin | Pause | Rematch | Chat | Emote | Speak;
