@@ -11,7 +11,7 @@ import msgspec
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from tokyork.server import messages, reviews, shapes  # noqa: E402 - after the path
+from tokyork.server import messages, replays, reviews, shapes  # noqa: E402 - after the path
 
 FILE = ROOT / "client" / "src" / "protocol.ts"
 HEAD = (
@@ -31,8 +31,16 @@ def roots() -> list[Any]:
     """Everything that travels."""
     over_http = (messages.NewTable, messages.Made, messages.Home, messages.Refused)
     looking_back = (reviews.GameReview, reviews.Falls)
+    playing_again = (replays.Replay, replays.Steps, replays.Fork, replays.Saved)
     views = (shapes.View, shapes.Event)
-    return [messages.AnyRequest, messages.AnyMessage, *over_http, *looking_back, *views]
+    return [
+        messages.AnyRequest,
+        messages.AnyMessage,
+        *over_http,
+        *looking_back,
+        *playing_again,
+        *views,
+    ]
 
 
 def written(schema: dict[str, Any]) -> str:

@@ -7,12 +7,14 @@ export type Page =
   | { name: "join" }
   | { name: "table"; id: string; secret: string | null }
   | { name: "review"; id: string }
+  | { name: "replay"; id: string; at: number }
   | { name: "settings" }
   | { name: "about" }
   | { name: "unknown" };
 
 const TABLE = /^\/t\/([\w-]+)\/?$/;
 
+const REPLAY = /^\/g\/([\w-]+)\/?$/;
 const REVIEW = /^\/t\/([\w-]+)\/review\/?$/;
 
 const readCity = (text: string | null): City | null => (text === "tokyo" || text === "new_york" ? text : null);
@@ -23,6 +25,8 @@ export function pageOf(address: URL): Page {
   if (table) return { name: "table", id: table, secret: address.searchParams.get("seat") };
   const review = REVIEW.exec(address.pathname)?.[1];
   if (review) return { name: "review", id: review };
+  const replay = REPLAY.exec(address.pathname)?.[1];
+  if (replay) return { name: "replay", id: replay, at: Number(address.searchParams.get("at")) || 0 };
   switch (address.pathname.replace(/(.)\/$/, "$1")) {
     case "/":
       return { name: "home" };

@@ -22,6 +22,7 @@ from tokyork.server.limits import FRAME, Limits
 from tokyork.server.lobby import Lobby
 from tokyork.server.messages import Answer, AnyRequest, Made, NewTable, Refused
 from tokyork.server.refusals import RefusedError
+from tokyork.server.replays import LONGEST, Fork, Replay, Replays, Saved, Steps
 from tokyork.server.reviews import Falls, GameReview, Reviews, falls
 from tokyork.server.store import Store
 from tokyork.server.thinking import Thinker
@@ -36,7 +37,16 @@ if TYPE_CHECKING:
 
     from tokyork.server.rooms import Room
 
-PAGES = ("/", "/new", "/join", "/t/{table}", "/t/{table}/review", "/settings", "/about")
+PAGES = (
+    "/",
+    "/new",
+    "/join",
+    "/t/{table}",
+    "/t/{table}/review",
+    "/g/{table}",
+    "/settings",
+    "/about",
+)
 STATUS = {"limit": 429, "gone": 404}
 LONGEST_NUMBER = 9
 T = TypeVar("T")
@@ -58,6 +68,7 @@ class Server:
         self.thinker = thinker or Thinker()
         self.lobby = Lobby(store, self.thinker, limits)
         self.reviews = Reviews(store, self.thinker)
+        self.replays = Replays(store, self.thinker, self.lobby)
         self.client = Client()
         self._requests = msgspec.json.Decoder(AnyRequest)
 
@@ -68,6 +79,11 @@ class Server:
             Route("/api/home", self._home),
             Route("/api/tables", self._make, methods=["POST"]),
             Route("/api/name", self._name, methods=["POST"]),
+            Route("/api/games", self._open, methods=["POST"]),
+            Route("/api/games/{table}", self._replay),
+            Route("/api/games/{table}/steps", self._steps),
+            Route("/api/games/{table}/record", self._record),
+            Route("/api/games/{table}/fork", self._fork, methods=["POST"]),
             Route("/api/games/{table}/review", self._review),
             Route("/api/games/{table}/falls", self._falls),
             Route("/healthz", self._health),
@@ -119,6 +135,46 @@ class Server:
 
         return await self._answer(request, name)
 
+    async def _replay(self, request: Request) -> Response:
+        async def replay(guest: str) -> Replay:
+            seat, language = request.query_params.get("seat"), self._language(request)
+            return await self.replays.of(request.path_params["table"], seat, language, guest)
+
+        return await self._answer(request, replay)
+
+    async def _steps(self, request: Request) -> Response:
+        async def steps(_: str) -> Steps:
+            query = request.query_params
+            first, last = _number(query.get("from")) or 0, _number(query.get("to")) or 0
+            seat, language = query.get("seat"), self._language(request)
+            return await self.replays.steps(
+                request.path_params["table"], first, last, seat, language
+            )
+
+        return await self._answer(request, steps)
+
+    async def _record(self, request: Request) -> Response:
+        async def record(_: str) -> Saved:
+            return Saved(await self.replays.record(request.path_params["table"]))
+
+        return await self._answer(request, record)
+
+    async def _open(self, request: Request) -> Response:
+        async def opened(guest: str) -> Made:
+            wanted = await self._body(request, Saved, LONGEST)
+            return Made(await self.replays.open(wanted.text, guest, _address(request)))
+
+        return await self._answer(request, opened)
+
+    async def _fork(self, request: Request) -> Response:
+        async def fork(guest: str) -> Made:
+            wanted = await self._body(request, Fork)
+            table = request.path_params["table"]
+            room = await self.replays.fork(table, wanted, guest, _address(request))
+            return Made(room.name)
+
+        return await self._answer(request, fork)
+
     async def _review(self, request: Request) -> Response:
         async def review(guest: str) -> GameReview:
             language = self._language(request)
@@ -162,11 +218,11 @@ class Server:
         if not self.limits.may_call(_address(request)):
             raise RefusedError("limit", "server-too_fast")
 
-    async def _body(self, request: Request, kind: type[T]) -> T:
+    async def _body(self, request: Request, kind: type[T], longest: int = FRAME) -> T:
         body = b""
         async for part in request.stream():
             body += part
-            if len(body) > FRAME:
+            if len(body) > longest:
                 raise RefusedError("bad", "server-too_long")
         try:
             return msgspec.json.decode(body, type=kind)

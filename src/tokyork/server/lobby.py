@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tokyork.server.thinking import Thinker
 
 MOST_LISTED = 50
+MOST_PAST = 20
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 NAME_LENGTH = 10
 IDLE = 600.0
@@ -141,7 +142,8 @@ class Lobby:
         tables = [await self._own(data, guest) for data in own]
         tables += [_listed(data, guest) for data in others if data.table not in names]
         name = await shelf.find_name(self._store, guest)
-        return Home(VERSION, name, tables, self._languages)
+        past = await shelf.finished_tables(self._store, guest, MOST_PAST)
+        return Home(VERSION, name, tables, [_listed(data, guest) for data in past], self._languages)
 
     async def _own(self, data: TableData, guest: str) -> Listed:
         listed = _listed(data, guest)

@@ -417,6 +417,8 @@ class Home(Struct):
     """What this guest was called last."""
     tables: list[Listed]
     """Those in the lobby, and one's own."""
+    past: list[Listed]
+    """One's own games that are over, newest first."""
     languages: list[str]
 
 

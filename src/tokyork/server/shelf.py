@@ -121,6 +121,15 @@ async def tables_of(store: Store, guest: str, most: int) -> list[TableData]:
     return _decoded(await store.read(sql, guest, most))
 
 
+async def finished_tables(store: Store, guest: str, most: int) -> list[TableData]:
+    """A guest's own games that are over, newest first."""
+    sql = (
+        "SELECT data FROM members JOIN tables ON id = table_id WHERE guest = ? "
+        "AND status = 'over' ORDER BY changed DESC LIMIT ?"
+    )
+    return _decoded(await store.read(sql, guest, most))
+
+
 async def listed_tables(store: Store, most: int) -> list[TableData]:
     """The tables of the lobby, those that wait for people first."""
     sql = (

@@ -120,7 +120,8 @@ class Table:
     @property
     def mover(self) -> Place | None:
         """Whose choice it is; nobody's unless a game is on."""
-        chooser = self.course.chooser if self.course else None
+        playing = self.course is not None and self.data.status == "playing"
+        chooser = self.running.chooser if playing else None
         return None if chooser is None else self.place(chooser)
 
     def undoer(self) -> str | None:

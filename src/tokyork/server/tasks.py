@@ -24,6 +24,11 @@ TASKS: Final = {
     "advise": Task("tokyork.coach.advise:advise"),
     "foresee": Task("tokyork.coach.advise:advise", long=True),
     "review": Task("tokyork.review.report:review_saved", long=True),
+    "outline": Task("tokyork.server.past:outline", long=True),
+    "steps": Task("tokyork.server.past:steps", long=True),
+    "fork": Task("tokyork.server.past:fork", long=True),
+    "record": Task("tokyork.server.past:record", long=True),
+    "opened": Task("tokyork.server.past:opened", long=True),
 }
 
 
