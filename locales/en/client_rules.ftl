@@ -93,10 +93,11 @@ example-where-new_york = Where you stand
 example-outside-new_york = Outer borough
 example-inside-new_york = In Manhattan
 example-result = Result
-example-points = { $count ->
+# $face: a number on the dice
+example-points = Number { $face }: { $count ->
         [one] 1 point
        *[other] { $count } points
-    } for the { $face }s
+    }
 example-points-none = No three equal numbers: no points
 example-heal = { $count ->
         [one] 1 heart heals 1 health
