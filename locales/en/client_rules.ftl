@@ -17,8 +17,8 @@ rulebook-new_tab = opens in a new tab
 
 rulebook-title-tokyo = Rules of King of Tokyo
 rulebook-title-new_york = Rules of King of New York
-rulebook-intro-tokyo = Everything you need to play, in our own words. Read it from top to bottom, or search for a word. The first three parts are enough for a first game.
-rulebook-intro-new_york = Everything you need to play, in our own words. Read it from top to bottom, or search for a word. Who knows Tokyo will find destruction, the army and the stars new.
+rulebook-intro-tokyo = Everything you need to play, in our own words. Read it from top to bottom, or search for a word.
+rulebook-intro-new_york = Everything you need to play, in our own words. Read it from top to bottom, or search for a word. If you know Tokyo: destruction, the army, the stars and the boroughs are new.
 rulebook-cities = City
 rulebook-contents = Contents
 rulebook-to_top = To the top
