@@ -313,6 +313,8 @@ export interface Choice {
   kind: string;
   question: string;
   help: string;
+  rule: string;
+  rule_title: string;
   offers: Offer[];
   refusals: Refusal[];
   default: string;

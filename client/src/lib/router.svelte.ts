@@ -10,9 +10,12 @@ export type Page =
   | { name: "replay"; id: string; at: number }
   | { name: "settings" }
   | { name: "about" }
+  | { name: "rules"; city: City }
+  | { name: "rulings" }
   | { name: "unknown" };
 
 const TABLE = /^\/t\/([\w-]+)\/?$/;
+const RULES = /^\/rules\/(\w+)\/?$/;
 
 const REPLAY = /^\/g\/([\w-]+)\/?$/;
 const REVIEW = /^\/t\/([\w-]+)\/review\/?$/;
@@ -27,6 +30,8 @@ export function pageOf(address: URL): Page {
   if (review) return { name: "review", id: review };
   const replay = REPLAY.exec(address.pathname)?.[1];
   if (replay) return { name: "replay", id: replay, at: Number(address.searchParams.get("at")) || 0 };
+  const rules = readCity(RULES.exec(address.pathname)?.[1] ?? null);
+  if (rules) return { name: "rules", city: rules };
   switch (address.pathname.replace(/(.)\/$/, "$1")) {
     case "/":
       return { name: "home" };
@@ -35,7 +40,8 @@ export function pageOf(address: URL): Page {
     case "/join":
     case "/settings":
     case "/about":
-      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" };
+    case "/rulings":
+      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" | "rulings" };
     default:
       return { name: "unknown" };
   }
@@ -76,9 +82,11 @@ class Router {
 
   private click(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link) || link.hash) return;
+    if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return;
+    // The browser finds a place on the same page itself.
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 
   private read(): void {

@@ -46,6 +46,8 @@ PAGES = (
     "/g/{table}",
     "/settings",
     "/about",
+    "/rules/{city}",
+    "/rulings",
 )
 STATUS = {"limit": 429, "gone": 404}
 LONGEST_NUMBER = 9
