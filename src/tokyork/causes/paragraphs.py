@@ -1,0 +1,137 @@
+"""Which paragraph of the rules is behind an event; each city names its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tokyork.causes.story import Told
+
+_BOTH = {
+    "rolled_off": "first",
+    "goes_first": "first",
+    "turn_started": "turn",
+    "rolled": "roll",
+    "die_changed": "change_dice",
+    "dice_final": "resolve",
+    "health_trimmed": "health",
+    "loss_avoided": "damage",
+    "rolled_aside": "damage",
+    "energy_paid": "energy",
+    "health_paid": "health",
+    "attacked": "claws",
+    "health_lost": "claws",
+    "card_bought": "buy",
+    "card_gained": "buy",
+    "card_revealed": "market",
+    "market_swept": "sweep",
+    "deck_shuffled": "empty_deck",
+    "fell": "out",
+    "knocked_out": "out",
+    "card_lost": "card_rules",
+    "reborn": "card_rules",
+    "card_seen": "card_rules",
+    "charges_set": "card_rules",
+    "points_lost": "card_rules",
+    "energy_lost": "card_rules",
+    "last_round": "options",
+}
+_CITY = {
+    "tokyo": {
+        "copy_placed": "mimic",
+        "copy_ended": "mimic",
+        "token_gained": "tokens",
+        "token_lost": "cure",
+        "turn_queued": "extra_turns",
+        "stayed": "yield",
+    },
+    "new_york": {
+        "copy_placed": "card_rules",
+        "copy_ended": "card_rules",
+        "token_gained": "card_rules",
+        "token_lost": "cure",
+        "turn_queued": "card_rules",
+        "stayed": "flee",
+        "tile_destroyed": "destroy",
+        "building_revealed": "flip",
+        "unit_moved": "units",
+        "results_added": "resolve",
+        "goal_lost": "card_rules",
+        "souvenir_placed": "card_rules",
+    },
+}
+_ENDINGS = {"points": "win_points", "elimination": "win_last", "no_winner": "nobody"}
+_LOSSES = {
+    "token": {"tokyo": "tokens", "new_york": "card_damage"},
+    "card": {"tokyo": "loss", "new_york": "card_damage"},
+    "power": {"tokyo": "loss", "new_york": "card_damage"},
+}
+_OUCHES = ("card_damage", "ouch", "ouch_two", "ouch_three")
+_DICE_GAINS = {
+    "tokyo": {
+        "points_gained": "numbers",
+        "health_gained": "hearts",
+        "energy_gained": "energy_dice",
+    },
+    "new_york": {
+        "points_gained": "stars",
+        "health_gained": "hearts",
+        "energy_gained": "energy_dice",
+    },
+}
+_NEW_YORK_FACES = {"destroy": "buildings", "ouch": "statue", "star": "superstar"}
+_SHED = "shed"
+
+
+def paragraph_of(city: str, event: Told, *, at_start: bool, ouches: int) -> str:
+    """The paragraph behind an event.
+
+    `at_start` if the turn has just begun; `ouches` are those among the results of the turn.
+    """
+    kind, cause = event["kind"], event["cause"]["kind"]
+    if kind == "game_over":
+        return _ENDINGS.get(event["ending"], "card_rules")
+    if kind == "moved":
+        return _move(city, event)
+    if kind == "goal_taken":
+        return event["goal"].split("_")[0]
+    if kind == "health_lost" and cause == "army":
+        return _OUCHES[min(ouches, 3)]
+    if kind == "health_lost":
+        return _LOSSES.get(cause, {}).get(city, "claws")
+    if kind in _DICE_GAINS[city]:
+        return _gain(city, event, at_start=at_start)
+    if kind == "token_lost" and city == "new_york" and event["token"] == "web":
+        return _SHED
+    return _CITY[city].get(kind) or _BOTH[kind]
+
+
+def _gain(city: str, event: Told, *, at_start: bool) -> str:
+    cause = event["cause"]
+    if cause["kind"] == "dice":
+        face = cause.get("face", "")
+        return _NEW_YORK_FACES.get(face) or _DICE_GAINS[city][event["kind"]]
+    if cause["kind"] == "rules":
+        starts = {"tokyo": "start", "new_york": "income"}
+        return starts[city] if at_start else "enter"
+    return "card_rules"
+
+
+def _move(city: str, event: Told) -> str:
+    cause = event["cause"]["kind"]
+    if city == "tokyo":
+        return "yield" if cause == "choice" else "enter" if event["to"] != "outside" else "out"
+    if event["to"] == "nowhere":
+        return "out"
+    if event["from"] == "nowhere":
+        return "place"
+    inside = not _is_borough(event["to"])
+    if cause == "choice":
+        return "enter" if inside else "move" if _is_borough(event["from"]) else "flee"
+    if inside:
+        return "enter" if _is_borough(event["from"]) else "climb"
+    return "leaving"
+
+
+def _is_borough(place: str) -> bool:
+    return place in {"staten_island", "bronx", "queens", "brooklyn"}
