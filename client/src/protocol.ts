@@ -139,6 +139,28 @@ export interface Speak {
   language: string;
 }
 
+export interface Why {
+  type: "why";
+  nonce: string;
+  line?: number | null;
+  move?: string | null;
+}
+
+export interface GiveOrders {
+  type: "orders";
+  nonce: string;
+  seat: string;
+  orders: Order[];
+}
+
+export interface Order {
+  decision: string;
+  answer: string;
+  when: "always" | "claws_below" | "energy_below" | "health_above" | "health_at_most" | "loss_at_least" | "nothing_to_buy";
+  amount: number;
+  card: string | null;
+}
+
 export interface Snapshot {
   type: "snapshot";
   version: number;
@@ -171,6 +193,7 @@ export interface Seat {
   stood_in: boolean;
   reserve: number | null;
   link: string | null;
+  orders: Order[];
 }
 
 export interface Shown {
@@ -312,6 +335,8 @@ export interface Choice {
   preview: string[];
   undo: boolean;
   deadline: number | null;
+  standing: Order[];
+  order: string | null;
 }
 
 export interface Offer {
@@ -400,6 +425,21 @@ export interface Problem {
   text: string;
 }
 
+export interface Because {
+  type: "because";
+  nonce: string;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  kind: string;
+  text: string;
+  cards: string[];
+  rule: string | null;
+  title: string | null;
+  ruling: string | null;
+}
+
 export interface NewTable {
   settings: Settings;
   seats: NewSeat[];
@@ -439,5 +479,5 @@ export interface Refused {
   problem: Problem;
 }
 
-export type AnyRequest = Move | Undo | MoreTime | Sit | Leave | Return | Dress | Rename | SetSeat | AddSeat | RemoveSeat | Configure | Begin | Pause | Rematch | Chat | Emote | Speak;
-export type AnyMessage = Snapshot | Played | Changed | Said | Answer;
+export type AnyRequest = Move | Undo | MoreTime | Sit | Leave | Return | Dress | Rename | SetSeat | AddSeat | RemoveSeat | Configure | Begin | Pause | Rematch | Chat | Emote | Speak | Why | GiveOrders;
+export type AnyMessage = Snapshot | Played | Changed | Said | Answer | Because;

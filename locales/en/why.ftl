@@ -25,3 +25,12 @@ because-at_end = at the end of your turn
 because-at_heart = when you use a heart
 because-anytime = whenever you have to choose something
 because-at_destroy = when you destroy buildings or units
+
+## Refusals of the server.
+
+server-no_line = There is no such line in the log.
+server-many_orders = A seat can have { $count } { $count ->
+        [one] order
+       *[other] orders
+    } at most.
+server-bad_order = This order cannot be followed.

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tokyork.core.game import State
     from tokyork.sentences import Sentences
 
+NEAR = 12
+"""Events around a line that may be told together with it."""
 _CARD_CAUSES = ("card", "power")
 # Hooks that may have changed an amount; the events themselves do not say which card did.
 _AMOUNTS = {
@@ -129,7 +131,7 @@ def _price(story: Story, event: Told, words: Sentences) -> list[Link]:
 
 def _followed(story: Story, number: int, words: Sentences) -> list[Link]:
     """The cards behind what the line tells besides."""
-    start, end = story.turn_start(number), story.turn_end(number)
+    start, end = max(0, number - NEAR), min(len(story), number + NEAR)
     told = grouped(story[n] for n in range(start, end))
     line = next((event for event in told if event["number"] == number), None)
     links: list[Link] = []

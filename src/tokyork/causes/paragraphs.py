@@ -80,7 +80,10 @@ _DICE_GAINS = {
     },
 }
 _NEW_YORK_FACES = {"destroy": "buildings", "ouch": "statue", "star": "superstar"}
-_SHED = "shed"
+_TOKENS = {
+    "web": {"token_gained": "web", "token_lost": "shed"},
+    "curse": {"token_gained": "curse"},
+}
 
 
 def paragraph_of(city: str, event: Told, *, at_start: bool, ouches: int) -> str:
@@ -88,22 +91,27 @@ def paragraph_of(city: str, event: Told, *, at_start: bool, ouches: int) -> str:
 
     `at_start` if the turn has just begun; `ouches` are those among the results of the turn.
     """
-    kind, cause = event["kind"], event["cause"]["kind"]
-    if kind == "game_over":
-        return _ENDINGS.get(event["ending"], "card_rules")
+    kind = event["kind"]
     if kind == "moved":
         return _move(city, event)
-    if kind == "goal_taken":
-        return event["goal"].split("_")[0]
-    if kind == "health_lost" and cause == "army":
-        return _OUCHES[min(ouches, 3)]
     if kind == "health_lost":
-        return _LOSSES.get(cause, {}).get(city, "claws")
+        return _loss(city, event["cause"]["kind"], ouches)
     if kind in _DICE_GAINS[city]:
         return _gain(city, event, at_start=at_start)
-    if kind == "token_lost" and city == "new_york" and event["token"] == "web":
-        return _SHED
-    return _CITY[city].get(kind) or _BOTH[kind]
+    named = {
+        "game_over": _ENDINGS.get(event.get("ending", ""), "card_rules"),
+        "goal_taken": str(event.get("goal")).partition("_")[0],
+        **_BOTH,
+        **_CITY[city],
+        **_TOKENS.get(event.get("token", ""), {}),
+    }
+    return named[kind]
+
+
+def _loss(city: str, cause: str, ouches: int) -> str:
+    if cause == "army":
+        return _OUCHES[min(ouches, 3)]
+    return _LOSSES.get(cause, {}).get(city, "claws")
 
 
 def _gain(city: str, event: Told, *, at_start: bool) -> str:

@@ -43,13 +43,6 @@ class Story:
             number -= 1
         return number
 
-    def turn_end(self, number: int) -> int:
-        """The first event after the turn of an event."""
-        after = number + 1
-        while after < len(self._log) and self._log[after].kind != events.TURN_STARTED:
-            after += 1
-        return after
-
     def turn_number(self, number: int) -> int:
         """The number of the turn in which an event happened; 0 before the first."""
         start = self._log[self.turn_start(number)]
