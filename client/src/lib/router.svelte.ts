@@ -8,9 +8,12 @@ export type Page =
   | { name: "table"; id: string; secret: string | null }
   | { name: "settings" }
   | { name: "about" }
+  | { name: "rules"; city: City }
+  | { name: "rulings" }
   | { name: "unknown" };
 
 const TABLE = /^\/t\/([\w-]+)\/?$/;
+const RULES = /^\/rules\/(\w+)\/?$/;
 
 const readCity = (text: string | null): City | null => (text === "tokyo" || text === "new_york" ? text : null);
 
@@ -18,6 +21,8 @@ const readCity = (text: string | null): City | null => (text === "tokyo" || text
 export function pageOf(address: URL): Page {
   const table = TABLE.exec(address.pathname)?.[1];
   if (table) return { name: "table", id: table, secret: address.searchParams.get("seat") };
+  const rules = readCity(RULES.exec(address.pathname)?.[1] ?? null);
+  if (rules) return { name: "rules", city: rules };
   switch (address.pathname.replace(/(.)\/$/, "$1")) {
     case "/":
       return { name: "home" };
@@ -26,7 +31,8 @@ export function pageOf(address: URL): Page {
     case "/join":
     case "/settings":
     case "/about":
-      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" };
+    case "/rulings":
+      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" | "rulings" };
     default:
       return { name: "unknown" };
   }
@@ -67,9 +73,11 @@ class Router {
 
   private click(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link) || link.hash) return;
+    if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return;
+    // The browser finds a place on the same page itself.
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 
   private read(): void {

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from tokyork.server.rooms import Room
 
-PAGES = ("/", "/new", "/join", "/t/{table}", "/settings", "/about")
+PAGES = ("/", "/new", "/join", "/t/{table}", "/settings", "/about", "/rules/{city}", "/rulings")
 STATUS = {"limit": 429, "gone": 404}
 LONGEST_NUMBER = 9
 T = TypeVar("T")
