@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tokyork.causes.rulings import ruling_of_card
+
 if TYPE_CHECKING:
     from tokyork.sentences import Sentences
 
@@ -21,18 +23,17 @@ class Link(NamedTuple):
     title: str | None = None
     """What that paragraph is called."""
     ruling: str | None = None
-    """The card whose rulings say more."""
+    """The ruling that says more."""
 
 
-def rule_link(words: Sentences, paragraph: str) -> Link:
-    """A paragraph of the rules of this city."""
-    anchor = f"{words.city}-{paragraph}"
+def rule_link(words: Sentences, anchor: str, ruling: str | None = None) -> Link:
+    """A paragraph of the rules."""
     message = f"rules-{anchor}"
-    return Link("rule", words.texts(message), [], anchor, words.texts(message, "title"))
+    return Link("rule", words.texts(message), [], anchor, words.texts(message, "title"), ruling)
 
 
 def card_link(words: Sentences, card: str) -> Link:
     """What a card says."""
     message = words.card_message(card)
     text = words.texts("because-card", card=words.card(card), text=words.texts(message, "text"))
-    return Link("card", text, [card], ruling=card if words.texts.rulings(message) else None)
+    return Link("card", text, [card], ruling=ruling_of_card(words.texts, card))

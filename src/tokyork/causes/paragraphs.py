@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tokyork.causes.story import Told
 
+CARDS = "choose"
+"""Cards come before the rules."""
 _BOTH = {
     "rolled_off": "first",
     "goes_first": "first",
@@ -17,7 +19,6 @@ _BOTH = {
     "health_trimmed": "health",
     "loss_avoided": "damage",
     "rolled_aside": "damage",
-    "energy_paid": "energy",
     "health_paid": "health",
     "attacked": "claws",
     "health_lost": "claws",
@@ -25,15 +26,14 @@ _BOTH = {
     "card_gained": "buy",
     "card_revealed": "market",
     "market_swept": "sweep",
-    "deck_shuffled": "empty_deck",
     "fell": "out",
     "knocked_out": "out",
-    "card_lost": "card_rules",
-    "reborn": "card_rules",
-    "card_seen": "card_rules",
-    "charges_set": "card_rules",
-    "points_lost": "card_rules",
-    "energy_lost": "card_rules",
+    "card_lost": CARDS,
+    "reborn": CARDS,
+    "card_seen": CARDS,
+    "charges_set": CARDS,
+    "points_lost": CARDS,
+    "energy_lost": CARDS,
     "last_round": "options",
 }
 _CITY = {
@@ -44,23 +44,27 @@ _CITY = {
         "token_lost": "cure",
         "turn_queued": "extra_turns",
         "stayed": "yield",
+        "energy_paid": "energy",
+        "deck_shuffled": "empty_deck",
     },
     "new_york": {
-        "copy_placed": "card_rules",
-        "copy_ended": "card_rules",
-        "token_gained": "card_rules",
+        "copy_placed": CARDS,
+        "copy_ended": CARDS,
+        "token_gained": CARDS,
         "token_lost": "cure",
-        "turn_queued": "card_rules",
+        "turn_queued": CARDS,
         "stayed": "flee",
+        "energy_paid": "health",
+        "deck_shuffled": "sweep",
         "tile_destroyed": "destroy",
         "building_revealed": "flip",
         "unit_moved": "units",
         "results_added": "resolve",
-        "goal_lost": "card_rules",
-        "souvenir_placed": "card_rules",
+        "goal_lost": "out",
+        "souvenir_placed": CARDS,
     },
 }
-_ENDINGS = {"points": "win_points", "elimination": "win_last", "no_winner": "nobody"}
+_ENDINGS = {"points": "win_points", "elimination": "win_last", "no_winner": "win_last"}
 _LOSSES = {
     "token": {"tokyo": "tokens", "new_york": "card_damage"},
     "card": {"tokyo": "loss", "new_york": "card_damage"},
@@ -81,8 +85,8 @@ _DICE_GAINS = {
 }
 _NEW_YORK_FACES = {"destroy": "buildings", "ouch": "statue", "star": "superstar"}
 _TOKENS = {
-    "web": {"token_gained": "web", "token_lost": "shed"},
-    "curse": {"token_gained": "curse"},
+    "web": {"token_gained": "tokens", "token_lost": "shed"},
+    "curse": {"token_gained": "tokens"},
 }
 
 
@@ -99,7 +103,7 @@ def paragraph_of(city: str, event: Told, *, at_start: bool, ouches: int) -> str:
     if kind in _DICE_GAINS[city]:
         return _gain(city, event, at_start=at_start)
     named = {
-        "game_over": _ENDINGS.get(event.get("ending", ""), "card_rules"),
+        "game_over": _ENDINGS.get(event.get("ending", ""), CARDS),
         "goal_taken": str(event.get("goal")).partition("_")[0],
         **_BOTH,
         **_CITY[city],
@@ -122,7 +126,7 @@ def _gain(city: str, event: Told, *, at_start: bool) -> str:
     if cause["kind"] == "rules":
         starts = {"tokyo": "start", "new_york": "income"}
         return starts[city] if at_start else "enter"
-    return "card_rules"
+    return CARDS
 
 
 def _move(city: str, event: Told) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokyork.causes.links import Link, card_link, rule_link
+from tokyork.causes.links import Link, card_link
 from tokyork.core.cards import MOMENTS
 from tokyork.core.shop import price
-from tokyork.notation import chooser, decision_kind
+from tokyork.notation import chooser
 from tokyork.why import why_not
 
 if TYPE_CHECKING:
@@ -16,27 +16,11 @@ if TYPE_CHECKING:
     from tokyork.sentences import Sentences
 
 _DISCOUNTS = "my_discount"
-_OF_VERB = {
-    "buy": "buy",
-    "sweep": "sweep",
-    "keep": "keep",
-    "stop": "keep",
-    "use": "card_rules",
-    "heal": "hearts",
-    "cure": "cure",
-    "destroy": "destroy",
-    "move": "move",
-    "flee": "flee",
-    "yield": "yield",
-    "stay": "yield",
-    "resolve": "resolve",
-}
-_NEW_YORK = {"stay": "flee", "yield": "flee"}
 _REROLLING = ("frozen_face", "others_must_reroll")
 
 
 def why_refused(g: State, move: str, words: Sentences) -> list[Link]:
-    """The reason, the card it is about, and the rule behind it."""
+    """The reason, and the cards it is about; whoever shows it adds the rule."""
     reason, values = why_not(g, move)
     verb, *rest = move.lower().split() or [""]
     card = rest[0] if rest and rest[0] in g.rules.box.by_id else None
@@ -52,15 +36,7 @@ def why_refused(g: State, move: str, words: Sentences) -> list[Link]:
         links.append(card_link(words, card))
     if verb in {"keep", "stop"}:
         links += [card_link(words, other) for other in _stubborn(g)]
-    return [*links, rule_link(words, _paragraph(words.city, verb, decision_kind(g)))]
-
-
-def _paragraph(city: str, verb: str, kind: str) -> str:
-    if verb == "buy" and kind == "snatch":
-        return "snatch" if city == "tokyo" else "buy"
-    named = {**_OF_VERB, **(_NEW_YORK if city == "new_york" else {})}
-    known = named.get(verb, "turn")
-    return "turn" if city == "tokyo" and known in {"destroy", "move", "flee"} else known
+    return links
 
 
 def _sentence(text: str) -> str:

@@ -27,7 +27,7 @@ class Reason(Struct):
     title: str | None
     """What that paragraph is called."""
     ruling: str | None
-    """The card whose rulings say more."""
+    """The ruling that says more: `/rulings#ruling-RULING`."""
 
 
 class Because(Struct, tag_field="type", tag="because"):
