@@ -49,7 +49,8 @@ DEVICES = {
     "tablet": Device(768, 1024, 1, touch=True),
 }
 ON_TABLETS = ("home", "new", "gathering", "roll", "buy-rich", "destroy", "yield", "worst", "over")
-ONLY_SMALL = ("log",)  # a desktop has it beside the arena
+ONLY_SMALL = ("log", "log-why")  # a desktop has it beside the arena
+ONLY_LARGE = ("why",)
 
 
 class Screen(NamedTuple):
@@ -70,10 +71,21 @@ ON_ROLL = {
     "chat": ("button.talk",),
     "menu": ("header.top button.icb >> nth=0",),
     "help": ("button.ask",),
+    "why": ("section.log button.why >> nth=2",),
+    "log-why": ("header.top .end > button.icb >> nth=-1", "dialog button.why >> nth=2"),
 }
 """What can be opened beside a decision."""
 PICKED = ("buy-rich", "destroy", "move", "resolve", "flee")
 """Decisions of which something is shown chosen, too."""
+ORDERED = ("yield", "flee", "damage", "buy-rich", "heart", "probe")
+"""Decisions whose automatic answers are shown, too."""
+SWITCHED_ON = (
+    "button.order",
+    "#dock-orders [role=switch] >> nth=0",
+    "#dock-orders .close",
+    "header.top button.icb >> nth=0",
+)
+REFUSED = ("button.ask", "#dock-help li button >> nth=0")
 
 
 # --- screens ---
@@ -95,6 +107,12 @@ def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
         yield Screen(kind, path)
         if kind in PICKED:
             yield Screen(f"{kind}-picked", path, TILE)
+        if kind in ORDERED:
+            yield Screen(f"{kind}-orders", path, ("button.order",))
+        if kind == "buy-rich":
+            yield Screen("menu-orders", path, SWITCHED_ON)
+        if kind == "buy":
+            yield Screen("buy-refused", path, REFUSED)
         if kind == "roll":
             yield from beside_a_roll(gallery, game, path)
     yield Screen("worst", gallery.hang(worst_case(city)))
@@ -111,7 +129,7 @@ def beside_a_roll(gallery: Gallery, game: Game, path: str) -> Iterator[Screen]:
 
 def is_shown(screen: str, device: str) -> bool:
     """Whether pictures of a screen on a device are wanted at all."""
-    return {"phone": True, "desktop": screen not in ONLY_SMALL, "tablet": screen in ON_TABLETS}[
+    return {"phone": screen not in ONLY_LARGE, "desktop": screen not in ONLY_SMALL, "tablet": screen in ON_TABLETS}[
         device
     ]
 
