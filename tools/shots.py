@@ -17,6 +17,7 @@ from playwright.sync_api import Error, sync_playwright
 
 from tokyork.cities import CITIES
 from tokyork.server.messages import Clock
+from tokyork.server.standing import Order
 from tools.browser import find_browser
 from tools.gallery import Gallery
 from tools.positions import every_kind, worst_case
@@ -80,10 +81,8 @@ PICKED = ("buy-rich", "destroy", "move", "resolve", "flee")
 ORDERED = ("yield", "flee", "damage", "buy-rich", "heart", "probe")
 """Decisions whose automatic answers are shown, too."""
 SWITCHED_ON = (
-    "button.order",
-    "#dock-orders [role=switch] >> nth=0",
-    "#dock-orders .close",
-    "header.top button.icb >> nth=0",
+    Order("buy", "end", "nothing_to_buy"),
+    Order("buy", "end", "energy_below", 1),
 )
 REFUSED = ("button.ask", "#dock-help li button >> nth=0")
 
@@ -110,7 +109,9 @@ def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
         if kind in ORDERED:
             yield Screen(f"{kind}-orders", path, ("button.order",))
         if kind == "buy-rich":
-            yield Screen("menu-orders", path, SWITCHED_ON)
+            ordered = gallery.hang(game, orders=SWITCHED_ON)
+            yield Screen("ordered", ordered)
+            yield Screen("menu-orders", ordered, ON_ROLL["menu"])
         if kind == "buy":
             yield Screen("buy-refused", path, REFUSED)
         if kind == "roll":
@@ -129,9 +130,11 @@ def beside_a_roll(gallery: Gallery, game: Game, path: str) -> Iterator[Screen]:
 
 def is_shown(screen: str, device: str) -> bool:
     """Whether pictures of a screen on a device are wanted at all."""
-    return {"phone": screen not in ONLY_LARGE, "desktop": screen not in ONLY_SMALL, "tablet": screen in ON_TABLETS}[
-        device
-    ]
+    return {
+        "phone": screen not in ONLY_LARGE,
+        "desktop": screen not in ONLY_SMALL,
+        "tablet": screen in ON_TABLETS,
+    }[device]
 
 
 # --- pictures ---
