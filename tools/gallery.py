@@ -19,12 +19,13 @@ from tokyork.server.tasks import answer
 from tokyork.server.thinking import Thinker
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Sequence
 
     from tokyork import Game
     from tokyork.core.game import State
     from tokyork.server.messages import Clock
     from tokyork.server.rooms import Room
+    from tokyork.server.standing import Order
 
 MANY = 10**6
 PATIENCE = 60.0
@@ -83,7 +84,13 @@ class Gallery:
 
     # --- tables ---
 
-    def hang(self, game: Game, seat: str | None = None, clock: Clock | None = None) -> str:
+    def hang(
+        self,
+        game: Game,
+        seat: str | None = None,
+        clock: Clock | None = None,
+        orders: Sequence[Order] = (),
+    ) -> str:
         """A table where this game stands; the path that puts a browser into a seat.
 
         Without a seat it is the one that must choose.
@@ -96,6 +103,7 @@ class Gallery:
         ]
         wanted = NewTable(Settings(game.city, clock=clock), seats)
         room = self._do(self._server.lobby.make_from_game(wanted, PAINTER, game))
+        room.table.place(own).orders = list(orders)
         if game.over:
             room.table.data.status = "over"
         return self._way_in(room, own)

@@ -17,6 +17,7 @@ from playwright.sync_api import Error, sync_playwright
 
 from tokyork.cities import CITIES
 from tokyork.server.messages import Clock
+from tokyork.server.standing import Order
 from tools.browser import find_browser
 from tools.gallery import Gallery
 from tools.positions import after_a_fall, every_kind, whole_game, worst_case
@@ -50,7 +51,8 @@ DEVICES = {
     "tablet": Device(768, 1024, 1, touch=True),
 }
 ON_TABLETS = ("home", "new", "gathering", "roll", "buy-rich", "destroy", "yield", "worst", "over")
-ONLY_SMALL = ("log",)  # a desktop has it beside the arena
+ONLY_SMALL = ("log", "log-why")  # a desktop has it beside the arena
+ONLY_LARGE = ("why",)
 
 
 class Screen(NamedTuple):
@@ -77,6 +79,8 @@ ON_ROLL = {
     "help": ("button.ask",),
     "coach": (*DICE[:1], "button.coach"),
     "coach-danger": ("button.coach", ".topics button >> nth=1"),
+    "why": ("section.log button.why >> nth=2",),
+    "log-why": ("header.top .end > button.icb >> nth=-1", "dialog button.why >> nth=2"),
 }
 ANSWERED = "#dock-coach [aria-busy=false]"
 ON_ROLL_IN_NEW_YORK = {
@@ -88,6 +92,13 @@ FORESEEN = ("yield", "flee")
 """Decisions beside which the coach says what may happen."""
 PICKED = ("buy-rich", "destroy", "move", "resolve", "flee")
 """Decisions of which something is shown chosen, too."""
+ORDERED = ("yield", "flee", "damage", "buy-rich", "heart", "probe")
+"""Decisions whose automatic answers are shown, too."""
+SWITCHED_ON = (
+    Order("buy", "end", "nothing_to_buy"),
+    Order("buy", "end", "energy_below", 1),
+)
+REFUSED = ("button.ask", "#dock-help li button >> nth=0")
 
 
 # --- screens ---
@@ -109,6 +120,14 @@ def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
         yield Screen(kind, path, wait=".line" if kind in FORESEEN else "main")
         if kind in PICKED:
             yield Screen(f"{kind}-picked", path, TILE, ".line" if kind in FORESEEN else "main")
+        if kind in ORDERED:
+            yield Screen(f"{kind}-orders", path, ("button.order",))
+        if kind == "buy-rich":
+            ordered = gallery.hang(game, orders=SWITCHED_ON)
+            yield Screen("ordered", ordered)
+            yield Screen("menu-orders", ordered, ON_ROLL["menu"])
+        if kind == "buy":
+            yield Screen("buy-refused", path, REFUSED)
         if kind == "roll":
             yield from beside_a_roll(gallery, game, path)
     yield Screen("worst", gallery.hang(worst_case(city)))
@@ -134,9 +153,11 @@ def looking_back(gallery: Gallery, city: str) -> Iterator[Screen]:
 
 def is_shown(screen: str, device: str) -> bool:
     """Whether pictures of a screen on a device are wanted at all."""
-    return {"phone": True, "desktop": screen not in ONLY_SMALL, "tablet": screen in ON_TABLETS}[
-        device
-    ]
+    return {
+        "phone": screen not in ONLY_LARGE,
+        "desktop": screen not in ONLY_SMALL,
+        "tablet": screen in ON_TABLETS,
+    }[device]
 
 
 # --- pictures ---

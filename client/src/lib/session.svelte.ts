@@ -9,6 +9,7 @@ import type {
   Line,
   Played,
   Problem,
+  Reason,
   Said,
   Shown,
   Snapshot,
@@ -21,6 +22,8 @@ type Bare<R> = R extends Exclude<AnyRequest, Ask> ? Omit<R, "nonce" | "table" | 
 export type Wish = Bare<AnyRequest>;
 
 const WITH_NUMBER = new Set(["move", "undo"]);
+/** Who only wants to know something keeps nobody from choosing. */
+const QUIET = new Set(["why"]);
 
 /** Friends in the same house come over plain http, where `randomUUID` is missing. */
 const newNonce = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join("-");
@@ -48,6 +51,7 @@ export class Session {
   private seq = -1;
   private inbox = new Inbox<AnyMessage>((message) => this.receive(message));
   private asked = new Map<string, (found: Advice | Problem) => void>();
+  private reasons = new Map<string, Reason[]>();
 
   constructor(
     readonly id: string,
@@ -94,8 +98,10 @@ export class Session {
     const nonce = newNonce();
     const number = WITH_NUMBER.has(wish.type) ? { table: this.id, seq: this.seq } : {};
     const request = { ...wish, nonce, ...number } as AnyRequest;
-    this.busy = true;
-    this.problem = null;
+    if (!QUIET.has(wish.type)) {
+      this.busy = true;
+      this.problem = null;
+    }
     return new Promise((settle) => {
       this.waiting.set(nonce, { request, settle });
       if (this.connected) this.socket.send(JSON.stringify(request));
@@ -121,6 +127,14 @@ export class Session {
     return this.send({ type: "move", move });
   }
 
+  /** The causes of a line of the log, or of a move that cannot be made. */
+  async why(line: number | null, move: string | null = null): Promise<Reason[]> {
+    const { nonce } = await this.send({ type: "why", line, move });
+    const found = this.reasons.get(nonce) ?? [];
+    this.reasons.delete(nonce);
+    return found;
+  }
+
   private receive(message: AnyMessage): void {
     switch (message.type) {
       case "snapshot":
@@ -136,6 +150,9 @@ export class Session {
         return this.onSaid(message);
       case "advice":
         return this.advised(message.nonce, message);
+      case "because":
+        this.reasons.set(message.nonce, message.reasons);
+        return;
       case "answer":
         if (this.asked.has(message.nonce)) return this.advised(message.nonce, message.problem!);
         return this.answered(message);
@@ -160,8 +177,8 @@ export class Session {
   private answered(answer: Answer): void {
     const asked = this.waiting.get(answer.nonce);
     this.waiting.delete(answer.nonce);
-    this.busy = this.waiting.size > 0;
-    this.problem = answer.problem;
+    this.busy = [...this.waiting.values()].some(({ request }) => !QUIET.has(request.type));
+    if (!asked || !QUIET.has(asked.request.type)) this.problem = answer.problem;
     asked?.settle(answer);
   }
 

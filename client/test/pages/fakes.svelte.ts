@@ -13,6 +13,7 @@ export const seat = (change: Partial<Seat> & { seat: string }): Seat => ({
   stood_in: false,
   reserve: null,
   link: null,
+  orders: [],
   ...change,
 });
 

@@ -100,6 +100,8 @@ class Audience:
         )
         if seat is not None and self._table.place(seat).stood_in:
             seen.choice = None
+        if seen.choice is not None:
+            seen.choice.order = self._table.ordered()
         return seen
 
     def _book(self, guest: str, language: str) -> LogBook:
@@ -133,6 +135,7 @@ class Audience:
             place.stood_in,
             place.reserve,
             f"/t/{self._table.data.table}?seat={place.secret}" if yours else None,
+            place.orders if yours else [],
         )
 
 

@@ -11,7 +11,9 @@ from msgspec import Struct
 
 from tokyork.coach.results import Topic  # noqa: TC001 - msgspec reads it
 from tokyork.server.advice import Advice
+from tokyork.server.because import Because, Why
 from tokyork.server.shapes import Event, GameOptions, View  # noqa: TC001 - msgspec reads them
+from tokyork.server.standing import GiveOrders, Order
 
 VERSION = 1
 
@@ -181,6 +183,8 @@ AnyRequest = (
     | Chat
     | Emote
     | Speak
+    | Why
+    | GiveOrders
 )
 
 
@@ -227,6 +231,8 @@ class Seat(Struct):
     """Seconds left of the reserve, with a clock."""
     link: str | None
     """The seat's private link, for its holder only."""
+    orders: list[Order] = []
+    """What it answers by itself, for its holder only."""
 
 
 class Table(Struct):
@@ -284,6 +290,10 @@ class Choice(Struct):
     """Whether this seat's last move can be taken back."""
     deadline: float | None
     """Seconds until the clock decides."""
+    standing: list[Order] = []
+    """Orders that would answer such a decision by themselves."""
+    order: str | None = None
+    """The move that an order of this seat makes in a moment."""
 
 
 class Line(Struct):
@@ -370,7 +380,7 @@ class Answer(Struct, tag="answer", tag_field="type"):
     problem: Problem | None = None
 
 
-AnyMessage = Snapshot | Played | Changed | Said | Answer | Advice
+AnyMessage = Snapshot | Played | Changed | Said | Answer | Advice | Because
 
 
 # --- over HTTP ---

@@ -9,6 +9,7 @@ from tokyork.notation import card_id
 from tokyork.prospects import Prospects
 from tokyork.sentences import Sentences, grouped, prices
 from tokyork.server.messages import Choice, Line, Offer, Refusal, Shown
+from tokyork.server.orders import fitting
 from tokyork.server.paragraphs import paragraph
 from tokyork.server.preview import preview
 from tokyork.text import FALLBACK
@@ -61,6 +62,7 @@ def _choice(
         preview(game, view["seat"], words),
         undo,
         deadline,
+        fitting(view),
     )
 
 
