@@ -158,6 +158,7 @@ export interface Table {
   paused: boolean;
   watchers: number;
   rematch: string | null;
+  lesson: boolean;
 }
 
 export interface Seat {
@@ -312,6 +313,7 @@ export interface Choice {
   preview: string[];
   undo: boolean;
   deadline: number | null;
+  guide: Guide | null;
 }
 
 export interface Offer {
@@ -324,6 +326,15 @@ export interface Refusal {
   move: string;
   label: string;
   why: string;
+}
+
+export interface Guide {
+  step: number;
+  of: number;
+  text: string;
+  why: string;
+  moves: string[];
+  at: "arena" | "dock" | "me" | "shop";
 }
 
 export interface Line {
@@ -437,6 +448,11 @@ export interface Listed {
 
 export interface Refused {
   problem: Problem;
+}
+
+export interface NewLesson {
+  city: string;
+  name: string;
 }
 
 export type AnyRequest = Move | Undo | MoreTime | Sit | Leave | Return | Dress | Rename | SetSeat | AddSeat | RemoveSeat | Configure | Begin | Pause | Rematch | Chat | Emote | Speak;

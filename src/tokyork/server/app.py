@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tokyork.server.assets import Client
 from tokyork.server.guests import guest_of
+from tokyork.server.guides import NewLesson
 from tokyork.server.headers import SafeHeaders, is_from_our_pages
 from tokyork.server.hub import FULL, GONE, Connection
 from tokyork.server.limits import FRAME, Limits
@@ -66,6 +67,7 @@ class Server:
             Route("/api/home", self._home),
             Route("/api/tables", self._make, methods=["POST"]),
             Route("/api/name", self._name, methods=["POST"]),
+            Route("/api/lessons", self._lesson, methods=["POST"]),
             Route("/healthz", self._health),
             Route("/metrics", self._metrics),
             WebSocketRoute("/ws/{table}", self._socket),
@@ -103,6 +105,13 @@ class Server:
             wanted = await self._body(request, NewTable)
             room = await self.lobby.make(wanted, guest, _address(request))
             return Made(room.name)
+
+        return await self._answer(request, make)
+
+    async def _lesson(self, request: Request) -> Response:
+        async def make(guest: str) -> Made:
+            wanted = await self._body(request, NewLesson)
+            return Made((await self.lobby.make_lesson(wanted, guest, _address(request))).name)
 
         return await self._answer(request, make)
 

@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tokyork.server.guides import Guide  # noqa: TC001 - msgspec reads it
 from tokyork.server.shapes import Event, GameOptions, View  # noqa: TC001 - msgspec reads them
 
 VERSION = 1
@@ -232,6 +233,8 @@ class Table(Struct):
     watchers: int
     rematch: str | None
     """The table where the group goes on."""
+    lesson: bool = False
+    """Whether it is the lesson of its city."""
 
 
 # --- the game as it is shown ---
@@ -271,6 +274,8 @@ class Choice(Struct):
     """Whether this seat's last move can be taken back."""
     deadline: float | None
     """Seconds until the clock decides."""
+    guide: Guide | None = None
+    """What to do, in a lesson."""
 
 
 class Line(Struct):

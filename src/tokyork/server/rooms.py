@@ -14,6 +14,7 @@ from tokyork.bots.safe import MOST_IN_A_TURN
 from tokyork.errors import TokyorkError
 from tokyork.notation import default_move
 from tokyork.server import messages as m
+from tokyork.server import teaching
 from tokyork.server.clocks import Timekeeper
 from tokyork.server.company import Company
 from tokyork.server.hub import GONE, RESTART
@@ -237,7 +238,9 @@ class Room:
         course = self.table.running
         g = course.game.state
         seed = zlib.crc32(f"{self.name} {course.chooser}".encode())
-        if self._goes_on_for_ever():
+        if self.table.data.lesson:
+            number = teaching.scripted(self.table)
+        elif self._goes_on_for_ever():
             number = int(default_move(g))
         else:
             number = await self._lobby.pick(g, level, seed)

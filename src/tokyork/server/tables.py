@@ -39,6 +39,8 @@ class TableData(Struct):
     rematch: str | None = None
     start: str | None = None
     """The game at its beginning, as text."""
+    lesson: bool = False
+    """Whether it is the lesson of its city."""
 
 
 class Change(Struct):
@@ -122,7 +124,9 @@ class Table:
         return None if chooser is None else self.place(chooser)
 
     def undoer(self) -> str | None:
-        """The seat of the person whose last move can be taken back."""
+        """The seat of the person whose last move can be taken back; a lesson goes on only."""
+        if self.data.lesson:
+            return None
         hand = self.course.undoer if self.course else None
         return hand.seat if hand is not None and hand.guest is not None else None
 
