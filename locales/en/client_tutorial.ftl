@@ -47,7 +47,7 @@ lesson-tokyo-last = Keep the 3s and the heart, then roll the rest.
     .why = You have 17 points: three more and you win.
 lesson-tokyo-once_more = Keep the hearts as well, and try once more.
     .why = There is no third 3 yet, but you have another roll.
-lesson-tokyo-twist = Turn a die into a 3 with Plot Twist.
+lesson-tokyo-twist = Tap the 1 until it is a 3, then turn it with Plot Twist.
     .why = A card can do what the dice would not.
 
 ## New York. The learner is Kong, the others are Captain Fish and Sheriff.

@@ -15,6 +15,7 @@ interface Kept {
   city: City; // of the last game
   bots: number; // how many play along at "Play now"
   level: number; // and how well
+  learned: string[]; // cities whose lesson was played or skipped
 }
 
 const KEY = "tokyork";
@@ -27,11 +28,12 @@ const USUAL: Kept = {
   city: "tokyo",
   bots: 3,
   level: 2,
+  learned: [],
 };
 
 /** What was kept, as far as it is what it should be: others may have written there. */
 export function remembered(): Kept {
-  const kept = { ...USUAL, muted: [] };
+  const kept = { ...USUAL, muted: [], learned: [] };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     for (const key of Object.keys(USUAL) as (keyof Kept)[]) {
