@@ -35,6 +35,8 @@ def roots() -> list[Any]:
         messages.AnyMessage,
         *over_http,
         guides.NewLesson,
+        guides.NewPractice,
+        guides.Practice,
         shapes.View,
         shapes.Event,
     ]
@@ -78,6 +80,7 @@ def types() -> str:
     requests = {r["$ref"].rpartition("/")[2] for r in schemas[0]["anyOf"]} | {
         "NewTable",
         "NewSeat",
+        "NewPractice",
         "NewLesson",
     }
     text = HEAD + f"export const VERSION = {messages.VERSION};\n"

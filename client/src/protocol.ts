@@ -455,5 +455,19 @@ export interface NewLesson {
   name: string;
 }
 
+export interface NewPractice {
+  text: string;
+  begin?: boolean;
+  name?: string;
+  seat?: string;
+  level?: number;
+}
+
+export interface Practice {
+  scenario: string;
+  view: View;
+  table: string | null;
+}
+
 export type AnyRequest = Move | Undo | MoreTime | Sit | Leave | Return | Dress | Rename | SetSeat | AddSeat | RemoveSeat | Configure | Begin | Pause | Rematch | Chat | Emote | Speak;
 export type AnyMessage = Snapshot | Played | Changed | Said | Answer;

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tokyork.server.assets import Client
 from tokyork.server.guests import guest_of
-from tokyork.server.guides import NewLesson
+from tokyork.server.guides import NewLesson, NewPractice, Practice
 from tokyork.server.headers import SafeHeaders, is_from_our_pages
 from tokyork.server.hub import FULL, GONE, Connection
 from tokyork.server.limits import FRAME, Limits
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from tokyork.server.rooms import Room
 
-PAGES = ("/", "/new", "/join", "/t/{table}", "/settings", "/about")
+PAGES = ("/", "/new", "/join", "/t/{table}", "/settings", "/about", "/practice")
 STATUS = {"limit": 429, "gone": 404}
 LONGEST_NUMBER = 9
 T = TypeVar("T")
@@ -67,6 +67,7 @@ class Server:
             Route("/api/home", self._home),
             Route("/api/tables", self._make, methods=["POST"]),
             Route("/api/name", self._name, methods=["POST"]),
+            Route("/api/practice", self._practice, methods=["POST"]),
             Route("/api/lessons", self._lesson, methods=["POST"]),
             Route("/healthz", self._health),
             Route("/metrics", self._metrics),
@@ -114,6 +115,13 @@ class Server:
             return Made((await self.lobby.make_lesson(wanted, guest, _address(request))).name)
 
         return await self._answer(request, make)
+
+    async def _practice(self, request: Request) -> Response:
+        async def look(guest: str) -> Practice:
+            wanted = await self._body(request, NewPractice)
+            return await self.lobby.practise(wanted, guest, _address(request))
+
+        return await self._answer(request, look)
 
     async def _name(self, request: Request) -> Response:
         async def name(guest: str) -> NewName:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from tokyork.lessons.lesson import Aim  # noqa: TC001 - msgspec reads it
+from tokyork.server.shapes import View  # noqa: TC001 - the same
 
 
 class Guide(Struct):
@@ -47,7 +46,7 @@ class NewPractice(Struct, forbid_unknown_fields=True):
 class Practice(Struct):
     """The answer: the position, and the table if one was wanted."""
 
-    scenario: dict[str, Any]
-    """As it was understood."""
-    view: dict[str, Any]
+    scenario: str
+    """As it was understood, as JSON."""
+    view: View
     table: str | None

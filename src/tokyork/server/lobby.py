@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tokyork import Game
 from tokyork.errors import TokyorkError
 from tokyork.lessons import LESSONS
-from tokyork.server import shelf, teaching
+from tokyork.server import practice, shelf, teaching
 from tokyork.server.hub import GONE, RESTART
 from tokyork.server.messages import VERSION, Home, Listed
 from tokyork.server.metrics import Metrics
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tokyork.core.game import State
-    from tokyork.server.guides import NewLesson
+    from tokyork.server.guides import NewLesson, NewPractice, Practice
     from tokyork.server.limits import Limits
     from tokyork.server.messages import NewTable, Said
     from tokyork.server.store import Store
@@ -141,6 +141,17 @@ class Lobby:
                 await self._give_up(data.table)
         await self._store.write(*shelf.table_saved(table.data))
         return self._open(table, [])
+
+    async def practise(self, wanted: NewPractice, guest: str, address: str) -> Practice:
+        """A position that a guest made up, with a table where it is played if that is wanted."""
+        scenario, game = await asyncio.to_thread(practice.read_practice, wanted)
+        if not wanted.begin:
+            return practice.shown(scenario, game)
+        plan = practice.table_for(wanted, game)
+        await self._make_space(guest)
+        self.limits.may_make_table(guest, address)
+        room = await self.make_from_game(plan, guest, game)
+        return practice.shown(scenario, game, room.name)
 
     def new_name(self) -> str:
         """A name that nobody guesses."""
