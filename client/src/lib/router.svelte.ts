@@ -8,6 +8,7 @@ export type Page =
   | { name: "table"; id: string; secret: string | null }
   | { name: "settings" }
   | { name: "about" }
+  | { name: "practice" }
   | { name: "unknown" };
 
 const TABLE = /^\/t\/([\w-]+)\/?$/;
@@ -26,7 +27,8 @@ export function pageOf(address: URL): Page {
     case "/join":
     case "/settings":
     case "/about":
-      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" };
+    case "/practice":
+      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" | "practice" };
     default:
       return { name: "unknown" };
   }
