@@ -12,6 +12,7 @@ export type Page =
   | { name: "about" }
   | { name: "rules"; city: City }
   | { name: "rulings" }
+  | { name: "practice" }
   | { name: "unknown" };
 
 const TABLE = /^\/t\/([\w-]+)\/?$/;
@@ -41,7 +42,8 @@ export function pageOf(address: URL): Page {
     case "/settings":
     case "/about":
     case "/rulings":
-      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" | "rulings" };
+    case "/practice":
+      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" | "rulings" | "practice" };
     default:
       return { name: "unknown" };
   }

@@ -16,6 +16,7 @@ interface Kept {
   bots: number; // how many play along at "Play now"
   level: number; // and how well
   odds: boolean; // whether chances are shown beside dice and dangers
+  learned: string[]; // cities whose lesson was played or skipped
 }
 
 const KEY = "tokyork";
@@ -29,11 +30,12 @@ const USUAL: Kept = {
   bots: 3,
   level: 2,
   odds: true,
+  learned: [],
 };
 
 /** What was kept, as far as it is what it should be: others may have written there. */
 export function remembered(): Kept {
-  const kept = { ...USUAL, muted: [] };
+  const kept = { ...USUAL, muted: [], learned: [] };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     for (const key of Object.keys(USUAL) as (keyof Kept)[]) {

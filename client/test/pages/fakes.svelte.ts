@@ -26,6 +26,7 @@ export const table = (seats: Seat[], change: Partial<Table> = {}): Table => ({
   paused: false,
   watchers: 0,
   rematch: null,
+  lesson: false,
   ...change,
 });
 

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tokyork.server.assets import Client
 from tokyork.server.guests import guest_of
+from tokyork.server.guides import NewLesson, NewPractice, Practice
 from tokyork.server.headers import SafeHeaders, is_from_our_pages
 from tokyork.server.hub import FULL, GONE, Connection
 from tokyork.server.limits import FRAME, Limits
@@ -48,6 +49,7 @@ PAGES = (
     "/about",
     "/rules/{city}",
     "/rulings",
+    "/practice",
 )
 STATUS = {"limit": 429, "gone": 404}
 LONGEST_NUMBER = 9
@@ -88,6 +90,8 @@ class Server:
             Route("/api/games/{table}/fork", self._fork, methods=["POST"]),
             Route("/api/games/{table}/review", self._review),
             Route("/api/games/{table}/falls", self._falls),
+            Route("/api/practice", self._practice, methods=["POST"]),
+            Route("/api/lessons", self._lesson, methods=["POST"]),
             Route("/healthz", self._health),
             Route("/metrics", self._metrics),
             WebSocketRoute("/ws/{table}", self._socket),
@@ -127,6 +131,20 @@ class Server:
             return Made(room.name)
 
         return await self._answer(request, make)
+
+    async def _lesson(self, request: Request) -> Response:
+        async def make(guest: str) -> Made:
+            wanted = await self._body(request, NewLesson)
+            return Made((await self.lobby.make_lesson(wanted, guest, _address(request))).name)
+
+        return await self._answer(request, make)
+
+    async def _practice(self, request: Request) -> Response:
+        async def look(guest: str) -> Practice:
+            wanted = await self._body(request, NewPractice)
+            return await self.lobby.practise(wanted, guest, _address(request))
+
+        return await self._answer(request, look)
 
     async def _name(self, request: Request) -> Response:
         async def name(guest: str) -> NewName:

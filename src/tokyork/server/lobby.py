@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from tokyork import Game
 from tokyork.errors import TokyorkError
-from tokyork.server import shelf
+from tokyork.lessons import LESSONS
+from tokyork.server import practice, shelf, teaching
 from tokyork.server.hub import GONE, RESTART
 from tokyork.server.messages import VERSION, Home, Listed
 from tokyork.server.metrics import Metrics
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tokyork.core.game import State
+    from tokyork.server.guides import NewLesson, NewPractice, Practice
     from tokyork.server.limits import Limits
     from tokyork.server.messages import NewTable, Said
     from tokyork.server.store import Store
@@ -128,6 +130,30 @@ class Lobby:
         await self._store.write(*shelf.table_saved(table.data))
         return self._open(table, [])
 
+    async def make_lesson(self, wanted: NewLesson, guest: str, address: str) -> Room:
+        """A first game that teaches; what a guest had begun of such games is given up."""
+        plan = teaching.table_for(wanted)
+        table = new_table(self.new_name(), guest, plan.settings, plan.seats)
+        table.data.lesson = True
+        table.begin(LESSONS[wanted.city].game())
+        self.limits.may_make_table(guest, address)
+        for data in await shelf.tables_of(self._store, guest, MOST_LISTED):
+            if data.lesson:
+                await self._give_up(data.table)
+        await self._store.write(*shelf.table_saved(table.data))
+        return self._open(table, [])
+
+    async def practise(self, wanted: NewPractice, guest: str, address: str) -> Practice:
+        """A position that a guest made up, with a table where it is played if that is wanted."""
+        scenario, game = await asyncio.to_thread(practice.read_practice, wanted)
+        if not wanted.begin:
+            return practice.shown(scenario, game)
+        plan = practice.table_for(wanted, game)
+        await self._make_space(guest)
+        self.limits.may_make_table(guest, address)
+        room = await self.make_from_game(plan, guest, game)
+        return practice.shown(scenario, game, room.name)
+
     def new_name(self) -> str:
         """A name that nobody guesses."""
         return "".join(secrets.choice(LETTERS) for _ in range(NAME_LENGTH))
@@ -139,7 +165,7 @@ class Lobby:
         own = await shelf.tables_of(self._store, guest, MOST_LISTED)
         names = {data.table for data in own}
         others = await shelf.listed_tables(self._store, MOST_LISTED)
-        tables = [await self._own(data, guest) for data in own]
+        tables = [await self._own(data, guest) for data in own if not data.lesson]
         tables += [_listed(data, guest) for data in others if data.table not in names]
         name = await shelf.find_name(self._store, guest)
         past = await shelf.finished_tables(self._store, guest, MOST_PAST)

@@ -12,6 +12,7 @@ from msgspec import Struct
 from tokyork.coach.results import Topic  # noqa: TC001 - msgspec reads it
 from tokyork.server.advice import Advice
 from tokyork.server.because import Because, Why
+from tokyork.server.guides import Guide  # noqa: TC001 - msgspec reads it
 from tokyork.server.shapes import Event, GameOptions, View  # noqa: TC001 - msgspec reads them
 from tokyork.server.standing import GiveOrders, Order
 
@@ -248,6 +249,8 @@ class Table(Struct):
     watchers: int
     rematch: str | None
     """The table where the group goes on."""
+    lesson: bool = False
+    """Whether it is the lesson of its city."""
 
 
 # --- the game as it is shown ---
@@ -294,6 +297,8 @@ class Choice(Struct):
     """Orders that would answer such a decision by themselves."""
     order: str | None = None
     """The move that an order of this seat makes in a moment."""
+    guide: Guide | None = None
+    """What to do, in a lesson."""
 
 
 class Line(Struct):

@@ -15,6 +15,7 @@ from tokyork.bots.safe import MOST_IN_A_TURN
 from tokyork.errors import TokyorkError
 from tokyork.notation import default_move
 from tokyork.server import messages as m
+from tokyork.server import teaching
 from tokyork.server.because import Why
 from tokyork.server.clocks import Timekeeper
 from tokyork.server.company import Company
@@ -268,7 +269,9 @@ class Room:
         course = self.table.running
         g = course.game.state
         seed = zlib.crc32(f"{self.name} {course.chooser}".encode())
-        if self._goes_on_for_ever():
+        if self.table.data.lesson:
+            number = teaching.scripted(self.table)
+        elif self._goes_on_for_ever():
             number = int(default_move(g))
         else:
             number = await self._lobby.pick(g, level, seed)

@@ -43,6 +43,8 @@ class TableData(Struct):
     """The game at its beginning, as text."""
     sent_away: list[str] = []
     """Guests whom the host does not want here."""
+    lesson: bool = False
+    """Whether it is the lesson of its city."""
 
 
 class Change(Struct):
@@ -129,7 +131,9 @@ class Table:
         return None if chooser is None else self.place(chooser)
 
     def undoer(self) -> str | None:
-        """The seat of the person whose last move can be taken back."""
+        """The seat of the person whose last move can be taken back; a lesson goes on only."""
+        if self.data.lesson:
+            return None
         hand = self.course.undoer if self.course else None
         return hand.seat if hand is not None and hand.guest is not None else None
 
