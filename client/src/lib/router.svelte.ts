@@ -8,9 +8,11 @@ export type Page =
   | { name: "table"; id: string; secret: string | null }
   | { name: "settings" }
   | { name: "about" }
+  | { name: "cards"; city: City | null; card: string | null }
   | { name: "unknown" };
 
 const TABLE = /^\/t\/([\w-]+)\/?$/;
+const CARDS = /^\/cards(?:\/(tokyo|new_york)(?:\/(\w+))?)?\/?$/;
 
 const readCity = (text: string | null): City | null => (text === "tokyo" || text === "new_york" ? text : null);
 
@@ -18,6 +20,8 @@ const readCity = (text: string | null): City | null => (text === "tokyo" || text
 export function pageOf(address: URL): Page {
   const table = TABLE.exec(address.pathname)?.[1];
   if (table) return { name: "table", id: table, secret: address.searchParams.get("seat") };
+  const cards = CARDS.exec(address.pathname);
+  if (cards) return { name: "cards", city: readCity(cards[1] ?? null), card: cards[2] ?? null };
   switch (address.pathname.replace(/(.)\/$/, "$1")) {
     case "/":
       return { name: "home" };

@@ -2,6 +2,7 @@
 import type { City } from "./router.svelte";
 
 export type Speed = "relaxed" | "normal" | "fast" | "instant";
+export type Motion = "system" | "less";
 export type Theme = "light" | "dark" | "system";
 
 export const SPEEDS: Record<Speed, number> = { relaxed: 1.5, normal: 1, fast: 0.5, instant: 0 };
@@ -15,6 +16,11 @@ interface Kept {
   city: City; // of the last game
   bots: number; // how many play along at "Play now"
   level: number; // and how well
+  motion: Motion;
+  confirm: boolean; // whether some buttons want to be held
+  sound: boolean;
+  volume: number; // of 100
+  captions: boolean; // sounds are named in words, too
 }
 
 const KEY = "tokyork";
@@ -27,6 +33,11 @@ const USUAL: Kept = {
   city: "tokyo",
   bots: 3,
   level: 2,
+  motion: "system",
+  confirm: true,
+  sound: true,
+  volume: 50,
+  captions: false,
 };
 
 /** What was kept, as far as it is what it should be: others may have written there. */
@@ -58,11 +69,19 @@ export function set(changes: Partial<Kept>): void {
   }
 }
 
+/** What the settings panel offers; names, mutes and the usual game are not settings in this sense. */
+const OFFERED = ["language", "theme", "speed", "motion", "confirm", "sound", "volume", "captions"] as const;
+
+/** As on a first visit. */
+export const resetSettings = (): void =>
+  set(Object.fromEntries(OFFERED.map((key) => [key, USUAL[key]])) as Partial<Kept>);
+
 /** How long motion takes, as a factor; people who want less motion get fades instead of ways. */
 export const pace = (): number => SPEEDS[settings.speed];
 
 const asks = (query: string): MediaQueryList | null => (typeof matchMedia === "function" ? matchMedia(query) : null);
-export const reducedMotion = (): boolean => asks("(prefers-reduced-motion: reduce)")?.matches ?? false;
+export const reducedMotion = (): boolean =>
+  settings.motion === "less" || (asks("(prefers-reduced-motion: reduce)")?.matches ?? false);
 
 const darkness = asks("(prefers-color-scheme: dark)");
 let systemIsDark = $state(darkness?.matches ?? false);
