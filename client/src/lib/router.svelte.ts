@@ -13,11 +13,12 @@ export type Page =
   | { name: "rules"; city: City }
   | { name: "rulings" }
   | { name: "practice" }
+  | { name: "cards"; city: City | null; card: string | null }
   | { name: "unknown" };
 
 const TABLE = /^\/t\/([\w-]+)\/?$/;
 const RULES = /^\/rules\/(\w+)\/?$/;
-
+const CARDS = /^\/cards(?:\/(tokyo|new_york)(?:\/(\w+))?)?\/?$/;
 const REPLAY = /^\/g\/([\w-]+)\/?$/;
 const REVIEW = /^\/t\/([\w-]+)\/review\/?$/;
 
@@ -33,6 +34,8 @@ export function pageOf(address: URL): Page {
   if (replay) return { name: "replay", id: replay, at: Number(address.searchParams.get("at")) || 0 };
   const rules = readCity(RULES.exec(address.pathname)?.[1] ?? null);
   if (rules) return { name: "rules", city: rules };
+  const cards = CARDS.exec(address.pathname);
+  if (cards) return { name: "cards", city: readCity(cards[1] ?? null), card: cards[2] ?? null };
   switch (address.pathname.replace(/(.)\/$/, "$1")) {
     case "/":
       return { name: "home" };

@@ -2,6 +2,7 @@
 import type { City } from "./router.svelte";
 
 export type Speed = "relaxed" | "normal" | "fast" | "instant";
+export type Motion = "system" | "less";
 export type Theme = "light" | "dark" | "system";
 
 export const SPEEDS: Record<Speed, number> = { relaxed: 1.5, normal: 1, fast: 0.5, instant: 0 };
@@ -17,6 +18,11 @@ interface Kept {
   level: number; // and how well
   odds: boolean; // whether chances are shown beside dice and dangers
   learned: string[]; // cities whose lesson was played or skipped
+  motion: Motion;
+  confirm: boolean; // whether some buttons want to be held
+  sound: boolean;
+  volume: number; // of 100
+  captions: boolean; // sounds are named in words, too
 }
 
 const KEY = "tokyork";
@@ -31,6 +37,11 @@ const USUAL: Kept = {
   level: 2,
   odds: true,
   learned: [],
+  motion: "system",
+  confirm: true,
+  sound: true,
+  volume: 50,
+  captions: false,
 };
 
 /** What was kept, as far as it is what it should be: others may have written there. */
@@ -62,11 +73,19 @@ export function set(changes: Partial<Kept>): void {
   }
 }
 
+/** What the settings panel offers; names, mutes and the usual game are not settings in this sense. */
+const OFFERED = ["language", "theme", "speed", "motion", "confirm", "sound", "volume", "captions"] as const;
+
+/** As on a first visit. */
+export const resetSettings = (): void =>
+  set(Object.fromEntries(OFFERED.map((key) => [key, USUAL[key]])) as Partial<Kept>);
+
 /** How long motion takes, as a factor; people who want less motion get fades instead of ways. */
 export const pace = (): number => SPEEDS[settings.speed];
 
 const asks = (query: string): MediaQueryList | null => (typeof matchMedia === "function" ? matchMedia(query) : null);
-export const reducedMotion = (): boolean => asks("(prefers-reduced-motion: reduce)")?.matches ?? false;
+export const reducedMotion = (): boolean =>
+  settings.motion === "less" || (asks("(prefers-reduced-motion: reduce)")?.matches ?? false);
 
 const darkness = asks("(prefers-color-scheme: dark)");
 let systemIsDark = $state(darkness?.matches ?? false);

@@ -51,6 +51,7 @@ PAGES = (
     "/rulings",
     "/practice",
 )
+GALLERY = ("/cards", "/cards/{city}", "/cards/{city}/{card}")
 STATUS = {"limit": 429, "gone": 404}
 LONGEST_NUMBER = 9
 T = TypeVar("T")
@@ -78,7 +79,7 @@ class Server:
 
     def app(self) -> Starlette:
         """Its addresses."""
-        pages = [Route(path, self._page) for path in PAGES]
+        pages = [Route(path, self._page) for path in (*PAGES, *GALLERY)]
         calls = [
             Route("/api/home", self._home),
             Route("/api/tables", self._make, methods=["POST"]),

@@ -1,4 +1,5 @@
 // Which cards are in the deck: nothing said means the whole box.
+import { fold, hasWords, wordsOf } from "../../lib/finding";
 import type { City } from "../../lib/router.svelte";
 import printed from "../../lib/cards.json";
 
@@ -31,6 +32,6 @@ export function withCopies(city: City, deck: Deck | undefined, card: string, cop
 
 /** Cards whose name or text has the words. */
 export function found(cards: { id: string; words: string }[], wanted: string): string[] {
-  const parts = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return cards.filter(({ words }) => parts.every((part) => words.toLocaleLowerCase().includes(part))).map(({ id }) => id);
+  const parts = wordsOf(wanted);
+  return cards.filter(({ words }) => hasWords(fold(words), parts)).map(({ id }) => id);
 }

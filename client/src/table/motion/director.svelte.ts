@@ -30,6 +30,8 @@ export class Director {
   thrown = $state.raw<string[]>([]);
   playing = $state(false);
   private roll = $state.raw<Roll | null>(null);
+  /** Called with each event that is shown, and the view before it. */
+  onEvent: (event: Event, view: View) => void = () => {};
 
   private queue: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,11 +138,16 @@ export class Director {
   private begin({ event, played }: Step, seen: boolean): void {
     if (played) return this.conclude(played);
     if (!event) return;
-    if (seen) effectsOf(event, this.view).forEach((effect) => this.show(effect));
+    if (seen) this.tell(event);
     this.rolling = seen && event.kind === "rolled";
     this.thrown = event.kind === "rolled" ? (event.dice ?? []) : this.thrown;
     this.roll = rollAfter(this.roll, event);
     this.view = patched(this.view, event);
+  }
+
+  private tell(event: Event): void {
+    effectsOf(event, this.view).forEach((effect) => this.show(effect));
+    this.onEvent(event, this.view);
   }
 
   private conclude(played: Played): void {

@@ -1,0 +1,71 @@
+### Comfort: settings, sounds with captions, the code to scan, the installed app.
+
+## Settings
+
+comfort-search = Find a setting
+comfort-nothing = No setting has these words.
+comfort-reset = Reset all settings
+comfort-reset-done = All settings are as they were at first.
+comfort-reset-note = Your name and your games stay.
+comfort-group-look = Look
+comfort-group-table = At the table
+comfort-group-sound = Sound
+comfort-motion = Less motion
+    .text = Fades instead of flights and shakes. Your device may ask for this, too.
+comfort-confirm = Hold to confirm
+    .text = A choice that is rarely good wants a longer press.
+comfort-sound = Sound
+    .text = A chime when it is your turn, and short sounds for what happens.
+comfort-volume = Volume
+# $percent: a number from 0 to 100
+comfort-volume-now = { $percent } %
+comfort-captions = Captions
+    .text = Each sound is also named in words.
+# Words that people may search for, besides those they see; separated by spaces.
+comfort-words-language = translation words
+comfort-words-theme = colours night bright dark mode
+comfort-words-speed = animation pace time
+comfort-words-motion = animation accessibility shaking
+comfort-words-confirm = safety mistakes press
+comfort-words-sound = mute noise audio music loud quiet
+comfort-words-captions = deaf subtitles hearing accessibility
+menu-settings = Settings
+menu-sound-on = Sound is on
+menu-sound-off = Sound is off
+
+## Captions: what is heard
+
+sound-turn = Chime: your turn
+sound-ask = Ping: you are asked
+sound-roll = Dice rattle
+sound-points = Points tinkle
+sound-energy = Energy crackles
+sound-health = A warm hum heals
+sound-hit = Claws strike
+sound-enter = Heavy steps
+sound-buy = A till rings
+sound-crumble = A building crumbles
+sound-knocked_out = A monster crashes down
+sound-win = Fanfare
+
+## The code to scan
+
+scan-open = QR code
+scan-title = Join from a phone
+scan-how = Point a phone’s camera at the code. It opens this table.
+# Read out instead of the picture
+scan-picture = QR code of the link below
+scan-network = The phone must be in the same network as this device.
+scan-only-here = This address works on this device only. For phones on your network, start Tokyork with --host 0.0.0.0.
+
+## The installed app
+
+app-name = Tokyork
+app-description = King of Tokyo and King of New York in the browser: against bots, or with friends by a link.
+app-play = Play
+app-cards = Cards
+app-install = Install as an app
+app-install-note = Tokyork gets its own icon and window on this device.
+offline-title = No connection
+offline-text = The monsters cannot hear you. Check your connection; your games are safe on the server.
+offline-again = Try again

@@ -1,0 +1,42 @@
+### The gallery of all cards.
+
+title-cards = Cards – Tokyork
+
+gallery-title = Cards
+gallery-search = Find a card
+gallery-clear = Clear the search
+gallery-city = City
+gallery-city-all = Both
+gallery-kind = Kind
+gallery-kind-all = Every kind
+gallery-price = Price
+gallery-price-all = Every price
+# $price: a number of energy, alone: a card that costs exactly this
+gallery-price-exact = { $price } energy
+# $price: a number of energy: this much or less
+gallery-price-up_to = Up to { $price } energy
+# $price: a number of energy: this much or more
+gallery-price-from = { $price } energy or more
+gallery-count = { $count ->
+        [0] No cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+gallery-nothing = No card fits. Try fewer words, or other filters.
+gallery-all = Show all cards
+# The price of a card, for those who listen.
+gallery-costs = Costs { $price } energy
+gallery-free = Has no price
+# In the sheet of a card
+gallery-copies = { $copies ->
+        [one] 1 of these is in the deck.
+       *[other] { $copies } of these are in the deck.
+    }
+gallery-link = Link to this card
+gallery-before = Card before
+gallery-after = Next card
+# $number: which of the cards found; $count: how many there are
+gallery-place = { $number } of { $count }
+# A link from a table, opens a new tab
+gallery-open = Show in the card gallery
+home-cards = Cards
