@@ -47,6 +47,7 @@ DEVICES = {
     "phone": Device(360, 640, 2, touch=True),
     "desktop": Device(1440, 900, 1, touch=False),
     "tablet": Device(768, 1024, 1, touch=True),
+    "landscape": Device(640, 360, 2, touch=True),
 }
 ON_TABLETS = ("home", "new", "gathering", "roll", "buy-rich", "destroy", "yield", "worst", "over")
 ONLY_SMALL = ("log",)  # a desktop has it beside the arena
@@ -111,9 +112,9 @@ def beside_a_roll(gallery: Gallery, game: Game, path: str) -> Iterator[Screen]:
 
 def is_shown(screen: str, device: str) -> bool:
     """Whether pictures of a screen on a device are wanted at all."""
-    return {"phone": True, "desktop": screen not in ONLY_SMALL, "tablet": screen in ON_TABLETS}[
-        device
-    ]
+    if device in ("tablet", "landscape"):
+        return screen in ON_TABLETS
+    return device == "phone" or screen not in ONLY_SMALL
 
 
 # --- pictures ---
