@@ -36,8 +36,8 @@ dock-rolls-left = { $count ->
     }
 dock-rolls-hint = { $count ->
         [0] Kein Nachwurf übrig
-        [one] Noch 1 Nachwurf: Tippe an, was bleibt
-       *[other] Noch { $count } Nachwürfe: Tippe an, was bleibt
+        [one] Tippe an, was bleibt: noch 1 Nachwurf
+       *[other] Tippe an, was bleibt: noch { $count } Nachwürfe
     }
 dock-reroll = { $all ->
         [yes] Alle { $count } neu werfen
