@@ -76,10 +76,10 @@ dock-tokens = { $count ->
     }
 dock-usual-order = Wie üblich
 dock-usual-is = Übliche Reihenfolge: { $faces }
-dock-destroy-in = { $place ->
-        [Bronx] In der Bronx
-       *[other] In { $place }
-    } zerstören: noch { $count }
+dock-destroy-in = { $place }: noch { $count } { $count ->
+        [one] Zerstörung
+       *[other] Zerstörungen
+    }
 dock-then-left = { $count ->
         [0] Danach nichts übrig
        *[other] Danach noch { $count }{ $next ->
@@ -92,11 +92,7 @@ dock-then-left = { $count ->
 
 dock-stay = Bleiben
 dock-yield = Räumen
-dock-stay-in = { $place ->
-        [Bronx] In der Bronx
-        [Tokiobucht] In der Tokiobucht
-       *[other] In { $place }
-    } bleiben
+dock-stay-in = Hier bleiben ({ $place })
 dock-stay-points = +2 im nächsten Zug
 dock-stay-energy = +1 Energie im nächsten Zug
 dock-stay-risk = Angriffe von außen treffen dich
