@@ -68,6 +68,24 @@ WORST: dict[str, dict[str, Any]] = {
     },
 }
 
+# What games by chance hardly come to.
+RARE: dict[str, dict[str, dict[str, Any]]] = {
+    "tokyo": {
+        "start": {
+            "game": "tokyo",
+            "players": [
+                {
+                    "energy": 3,
+                    "cards": [{"id": "mimic", "copies": {"seat": "p2", "card": "wings"}}],
+                },
+                {"at": "tokyo_city", "health": 7, "points": 8, "cards": ["wings", "jets"]},
+                {"points": 5, "energy": 4, "cards": ["psychic_probe"]},
+            ],
+        },
+    },
+    "new_york": {},
+}
+
 
 def worst_case(city: str) -> Game:
     """As much as there can be on one table."""
@@ -93,6 +111,9 @@ def every_kind(city: str, seats: Sequence[int] = FEW_FIRST) -> Iterator[tuple[st
         if "over" not in found:
             found.add("over")
             yield "over", game
+    for kind, scenario in RARE[city].items():
+        if kind not in found:
+            yield kind, Game.from_scenario(scenario)
 
 
 def whole_game(city: str, seats: int = 4) -> Game:

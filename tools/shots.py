@@ -49,6 +49,7 @@ DEVICES = {
     "phone": Device(360, 640, 2, touch=True),
     "desktop": Device(1440, 900, 1, touch=False),
     "tablet": Device(768, 1024, 1, touch=True),
+    "landscape": Device(640, 360, 2, touch=True),
 }
 ON_TABLETS = ("home", "new", "gathering", "roll", "buy-rich", "destroy", "yield", "worst", "over")
 ONLY_SMALL = ("log", "log-why")  # a desktop has it beside the arena
@@ -153,11 +154,9 @@ def looking_back(gallery: Gallery, city: str) -> Iterator[Screen]:
 
 def is_shown(screen: str, device: str) -> bool:
     """Whether pictures of a screen on a device are wanted at all."""
-    return {
-        "phone": screen not in ONLY_LARGE,
-        "desktop": screen not in ONLY_SMALL,
-        "tablet": screen in ON_TABLETS,
-    }[device]
+    if device in ("tablet", "landscape"):
+        return screen in ON_TABLETS
+    return screen not in (ONLY_LARGE if device == "phone" else ONLY_SMALL)
 
 
 # --- pictures ---

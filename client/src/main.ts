@@ -3,5 +3,6 @@ import App from "./App.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/kit.css";
+import "./styles/forms.css";
 
 mount(App, { target: document.getElementById("app")! });
