@@ -147,7 +147,11 @@ def beside_a_roll(gallery: Gallery, game: Game, path: str) -> Iterator[Screen]:
 def looking_back(gallery: Gallery, city: str) -> Iterator[Screen]:
     """A whole game that is over, and its review; and what who fell is told while it goes on."""
     game = whole_game(city, 6 if city == "new_york" else 4)
-    yield Screen("review", gallery.hang(game), ("a.back", "#verdict"), whole=True)
+    path = gallery.hang(game)
+    yield Screen("review", path, ("a.back", "#verdict"), whole=True)
+    again = f"{path.split('?')[0].replace('/t/', '/g/')}?at=60"
+    yield Screen("replay", again, wait="section.transport")
+    yield Screen("replay-more", again, ("section.transport .keys > .btn >> nth=-1",))
     game, fallen = after_a_fall(city)
     yield Screen("fallen", gallery.hang(game, fallen))
 
