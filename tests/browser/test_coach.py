@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import Server, person
 from tests.browser.player import Player, be_quick, open_table
+from tests.browser.test_access import THEMES, serious
 from tokyork import Game, forecast, odds
 from tokyork.coach.counsel import counsel
 from tokyork.coach.destruction import destruction_plan
@@ -54,10 +55,10 @@ def museum() -> Iterator[Museum]:
         yield Museum(gallery)
 
 
-def look_at(context: BrowserContext, museum: Museum, game: Game) -> Page:
+def look_at(context: BrowserContext, museum: Museum, game: Game, theme: str = "light") -> Page:
     page = context.new_page()
     page.goto("/about")
-    be_quick(page)
+    be_quick(page, theme=theme)
     page.goto(museum.gallery.hang(game))
     page.locator("section.frame[data-choice]").wait_for()
     return page
@@ -154,6 +155,20 @@ def test_new_york_tells_what_ouch_and_destruction_do(browser: Browser, museum: M
         sheet.get_by_role("button", name="Destroy").click()
         expect(sheet.locator("ol > li")).to_have_count(len(plan.steps))
         expect(sheet).to_contain_text(plan.summary)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_serious_in_what_the_coach_says(
+    theme: str, browser: Browser, museum: Museum
+) -> None:
+    with person(browser, museum, phone=True, bypass_csp=True) as ada:
+        page = look_at(ada, museum, Game.from_scenario(FIRE), theme)
+        page.locator(".odds li").first.wait_for()
+        page.get_by_role("button", name="Ask the coach").click()
+        for topic in ("Best move", "Danger", "Ouch!", "Destroy"):
+            page.locator("#dock-coach").get_by_role("button", name=topic).click()
+            page.locator("#dock-coach [aria-busy=false]").wait_for()
+            assert serious(page) == []
 
 
 def test_where_help_is_forbidden_there_is_none(browser: Browser, server: Server) -> None:
