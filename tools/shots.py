@@ -25,7 +25,7 @@ from tools.positions import after_a_fall, every_kind, whole_game, worst_case
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
     from tokyork import Game
 
@@ -232,10 +232,19 @@ class Camera:
     def _take(self, page: Page, name: str, theme: str, whole: bool) -> None:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         page.wait_for_timeout(SETTLE)
+        if whole:
+            page.set_viewport_size(_whole(page))
+            page.wait_for_timeout(SETTLE)
         path = self._folder / f"{name}.png"
-        page.screenshot(path=path, animations="disabled", full_page=whole, timeout=LONG)
+        page.screenshot(path=path, animations="disabled", timeout=LONG)
         self.taken.append(name)
         say(name)
+
+
+def _whole(page: Page) -> ViewportSize:
+    """A screen as high as all that is on it, so that what sticks to its edges stays there."""
+    size = page.evaluate("[innerWidth, document.documentElement.scrollHeight]")
+    return {"width": size[0], "height": size[1]}
 
 
 def write_index(folder: Path, names: list[str]) -> None:
