@@ -144,4 +144,7 @@ def _followed(story: Story, number: int, words: Sentences) -> list[Link]:
 
 
 def _without_repeats(links: list[Link]) -> list[Link]:
-    return list({link.text: link for link in reversed(links)}.values())[::-1]
+    first: dict[str, Link] = {}
+    for link in links:
+        first.setdefault(link.text, link)
+    return list(first.values())
