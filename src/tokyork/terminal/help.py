@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from tokyork.prospects import Prospects
     from tokyork.sentences import Sentences
 
-COMMANDS = ("number", "move", "question", "question_name", "rules", "moves", "show", "log", "undo")
+COMMANDS = (
+    *("number", "move", "question", "question_name"),
+    *("rules", "moves", "show", "log", "why", "undo"),
+)
 FILE_COMMANDS = ("save", "load", "quit")
 
 
