@@ -76,6 +76,12 @@ ON_ROLL = {
     "log-why": ("header.top .end > button.icb >> nth=-1", "dialog button.why >> nth=2"),
 }
 """What can be opened beside a decision."""
+RULES = {
+    "tokyo": ("places", "order", "claws", "yield_only"),
+    "new_york": ("boroughs", "cure", "flip", "duty", "ouch_fresh", "climb"),
+}
+"""Paragraphs with pictures or examples below them."""
+RULINGS = {"tokyo": "jets", "new_york": "triple_ouch"}
 PICKED = ("buy-rich", "destroy", "move", "resolve", "flee")
 """Decisions of which something is shown chosen, too."""
 ORDERED = ("yield", "flee", "damage", "buy-rich", "heart", "probe")
@@ -97,6 +103,16 @@ def pages(gallery: Gallery, city: str) -> Iterator[Screen]:
     for name in ("join", "settings", "about"):
         yield Screen(name, f"/{name}")
     yield Screen("gathering", gallery.gather(city))
+    yield from rulebook(city)
+
+
+def rulebook(city: str) -> Iterator[Screen]:
+    """The rules with what can be tried there, and the rulings with a board."""
+    yield Screen("rules", f"/rules/{city}")
+    for place in RULES[city]:
+        yield Screen(f"rules-{place}", f"/rules/{city}#{city}-{place}")
+    yield Screen("rulings", "/rulings")
+    yield Screen("rulings-board", f"/rulings#ruling-{RULINGS[city]}")
 
 
 def tables(gallery: Gallery, city: str) -> Iterator[Screen]:

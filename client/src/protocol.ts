@@ -329,6 +329,8 @@ export interface Choice {
   kind: string;
   question: string;
   help: string;
+  rule: string;
+  rule_title: string;
   offers: Offer[];
   refusals: Refusal[];
   default: string;

@@ -15,22 +15,18 @@ rulebook-new_tab = opens in a new tab
 
 ## The page of rules
 
-rulebook-title-tokyo = Rules of King of Tokyo
-rulebook-title-new_york = Rules of King of New York
-rulebook-intro-tokyo = Everything you need to play, in our own words. Read it from top to bottom, or search for a word. The first three parts are enough for a first game.
-rulebook-intro-new_york = Everything you need to play, in our own words. Read it from top to bottom, or search for a word. Who knows Tokyo will find destruction, the army and the stars new.
+rulebook-title-tokyo = Rules: Tokyo
+rulebook-title-new_york = Rules: New York
+rulebook-intro-tokyo = Everything you need to play, in our own words. Read it from top to bottom, or search for a word.
+rulebook-intro-new_york = Everything you need to play, in our own words. Read it from top to bottom, or search for a word. If you know Tokyo: destruction, the army, the stars and the boroughs are new.
 rulebook-cities = City
 rulebook-contents = Contents
-rulebook-to_top = To the top
 rulebook-to_rulings = Special cases: the rulings
 rulebook-to_rules = Back to the rules
-# $title: the title of a paragraph
-rulebook-anchor = Link to this paragraph: { $title }
 rulebook-try = Try it
 
 ## Searching
 
-rulebook-search = Search
 rulebook-search-rules = Search the rules
 rulebook-search-rulings = Search the rulings
 rulebook-clear = Clear the search
@@ -48,7 +44,6 @@ rulings-filter = City
 rulings-all = Both cities
 rulings-cards = Answers about single cards
 rulings-cards-intro = The same answers are on each card when you look at it in a game.
-rulings-show = Show the example
 # $count: how many answers a card has
 rulings-answers = { $count ->
         [one] 1 answer
@@ -65,18 +60,13 @@ board-roll = rolls
 board-may = may: { $move }
 board-may_not = may not: { $move }
 board-plays_on = the others play on
-board-first = begins
 board-turn = its turn
-board-out = out
+# where monsters lie that are out of the game
+board-out = Out of the game
 board-wins = wins
 board-no_winner = Nobody wins.
-board-not_over = The game goes on.
-board-market = Market
 # $before, $after: numbers, read aloud
 board-changed = { $before }, then { $after }
-# read aloud: a monster with its numbers
-board-monster = { $name }, { $place }
-board-most-health = of { $amount }
 board-options = Options of this table
 
 ## Live example: what dice score
@@ -92,7 +82,6 @@ example-inside-tokyo = In Tokyo
 example-where-new_york = Where you stand
 example-outside-new_york = Outer borough
 example-inside-new_york = In Manhattan
-example-result = Result
 # $face: a number on the dice
 example-points = Number { $face }: { $count ->
         [one] 1 point
@@ -176,8 +165,6 @@ example-stack-empty = This stack is used up
 
 example-ouch = Rob, in Queens, rolls Ouch. How many?
 example-ouch-number = Number of Ouch
-# $amount: damage
-example-ouch-hit = { $amount } damage
 example-ouch-safe = safe
 example-ouch-told-1 = The two units in Queens fire at Rob alone.
 example-ouch-told-2 = The two units in Queens fire at everybody there: at Rob and at Mantis.

@@ -113,12 +113,17 @@ class Sentences:
         taps = tapping and self.texts.has(message, "browser")
         return self.texts(message, "browser" if taps else "help")
 
-    def _decision_message(self, decision: dict[str, Any]) -> str:
-        kind = decision["kind"]
+    def decision_kind(self, decision: dict[str, Any]) -> str:
+        """Its kind as words know it: `choose-CARD` if a card asks, `move_out` if one must go."""
+        kind, card = str(decision["kind"]), decision.get("card")
         if kind == "move" and "stay" not in decision.get("moves", ("stay",)):
             kind = "move_out"
-        card = decision.get("card")
-        messages = [f"decision-{kind}-{card}"] if card else []
+        return f"{kind}-{card}" if card else kind
+
+    def _decision_message(self, decision: dict[str, Any]) -> str:
+        own = self.decision_kind(decision)
+        kind = own.partition("-")[0]
+        messages = [f"decision-{own}"] if own != kind else []
         messages += [f"decision-{self.city}-{kind}", f"decision-{kind}"]
         return next((m for m in messages if self.texts.has(m)), messages[-1])
 

@@ -268,6 +268,9 @@ class Choice(Struct):
     kind: str
     question: str
     help: str
+    rule: str
+    """The paragraph of the rules about it: `/rules/CITY#RULE`."""
+    rule_title: str
     offers: list[Offer]
     refusals: list[Refusal]
     default: str

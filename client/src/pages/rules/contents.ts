@@ -10,13 +10,13 @@ export interface Chapter {
 export const CHAPTERS = contents as Record<City, Chapter[]>;
 
 const ICONS: Record<string, string> = {
-  goal: "crown",
+  goal: "points",
   setup: "deck",
   numbers: "health",
   start: "hourglass",
   roll: "dice",
   resolve: "star_burst",
-  losses: "health",
+  losses: "claw",
   tokyo: "crown",
   attack: "claw",
   destruction: "destroy",
@@ -26,7 +26,7 @@ const ICONS: Record<string, string> = {
   manhattan: "crown",
   five: "people",
   buy: "cart",
-  cards: "deck",
+  cards: "mimic",
   end: "trophy",
 };
 

@@ -83,11 +83,12 @@ const isZone = (place: string): boolean => ZONES.includes(place.split("@")[0]!);
 export const isInside = (place: string): boolean => place.startsWith("tokyo_") || place === "manhattan" || isZone(place);
 
 /** The places on which something is: those that everybody wants first, those who are out last. */
-export function placesOf(standings: Standing[], units: Units = {}): string[] {
-  const stood = standings.map(({ at }) => at);
+export function placesOf(before: Standing[], now: Standing[], units: Units = {}): string[] {
+  const stood = now.map(({ at }) => at);
   const armed = Object.keys(units).filter((borough) => borough !== "manhattan" || !stood.some(isZone));
+  const ordered = new Set([...before.map(({ at }) => at), ...stood, ...armed]);
   const rank = (place: string) => (isInside(place) ? 0 : place === "out" ? 2 : 1);
-  return [...new Set([...stood, ...armed])].sort((a, b) => rank(a) - rank(b));
+  return [...ordered].filter((place) => stood.includes(place) || armed.includes(place)).sort((a, b) => rank(a) - rank(b));
 }
 
 /** The army that fires at whoever stands there. */
