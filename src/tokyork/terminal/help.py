@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tokyork.sentences import Sentences
 
 COMMANDS = ("number", "move", "question", "question_name", "rules", "hint", "odds")
-PAGE_COMMANDS = ("moves", "show", "log", "undo")
+PAGE_COMMANDS = ("moves", "show", "log", "why", "undo")
 FILE_COMMANDS = ("save", "load", "quit")
 
 

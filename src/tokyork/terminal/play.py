@@ -18,6 +18,7 @@ from tokyork.terminal.files import open_game
 from tokyork.terminal.help import find_cards, show_card, show_help, show_rules
 from tokyork.terminal.players import read_players
 from tokyork.terminal.screen import Screen, new_console
+from tokyork.terminal.why import show_why
 from tokyork.text import texts
 
 if TYPE_CHECKING:
@@ -174,6 +175,7 @@ class Table:
             "moves": lambda: self.screen.show_moves(seat, None),
             "show": lambda: self.screen.show_table(seat, again=True),
             "log": lambda: self.screen.tell_all(seat),
+            "why": lambda: show_why(self.screen.console, self.screen.words, self.game, seat, rest),
             "save": lambda: self._save(rest),
             "load": lambda: self._load(rest),
         }
