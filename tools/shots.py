@@ -83,9 +83,17 @@ def pages(gallery: Gallery, city: str) -> Iterator[Screen]:
     """Everything around the tables."""
     yield Screen("home", "/")
     yield Screen("new", f"/new?city={city}")
-    for name in ("join", "settings", "about"):
+    for name in ("join", "settings", "about", "practice"):
         yield Screen(name, f"/{name}")
     yield Screen("gathering", gallery.gather(city))
+    yield Screen("practice-seat", "/practice", ("ol li button >> nth=0",))
+    yield from lessons(gallery, city)
+
+
+def lessons(gallery: Gallery, city: str) -> Iterator[Screen]:
+    """Every step of the first game that teaches, and its end."""
+    for number, path in enumerate(gallery.teach(city), 1):
+        yield Screen(f"lesson-{number:02}", path)
 
 
 def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
