@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import uvicorn
 
-from tokyork.lessons import LEARNER, LESSONS
+from tokyork.lessons import LEARNER, lesson_of
 from tokyork.server import teaching
 from tokyork.server.app import make_server
 from tokyork.server.guides import NewLesson
@@ -106,7 +106,7 @@ class Gallery:
 
     def teach(self, city: str) -> Iterator[str]:
         """A table for each step of a city's lesson, and one for its end."""
-        steps = LESSONS[city].steps
+        steps = lesson_of(city).steps
         for made in range(len(steps) + 1):
             if made == len(steps) or steps[made].seat == LEARNER:
                 yield self._way_in(self._do(self._lesson(city, made)), LEARNER)

@@ -15,7 +15,7 @@ from tests.browser.people import person
 from tests.browser.player import be_quick, quick_page
 from tests.browser.test_access import serious
 from tokyork.cities import CITIES
-from tokyork.lessons import LESSONS
+from tokyork.lessons import lesson_of
 from tools.positions import WORST
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def test_a_lesson_is_played_by_tapping_what_is_marked(
         assert serious(page) == []
         told = follow(page)
 
-        assert len(told) == LESSONS[city].length
+        assert len(told) == lesson_of(city).length
         expect(page.locator("#end-headline")).to_have_text("You did it!")
         assert serious(page, "section.end") == []
         page.get_by_role("button", name="Tutorial for").click()
