@@ -115,10 +115,12 @@ def pages(gallery: Gallery, city: str) -> Iterator[Screen]:
     """Everything around the tables."""
     yield Screen("home", "/")
     yield Screen("new", f"/new?city={city}")
-    for name in ("join", "settings", "about"):
+    for name in ("join", "settings", "about", "practice"):
         yield Screen(name, f"/{name}")
     yield Screen("gathering", gallery.gather(city))
     yield from rulebook(city)
+    yield Screen("practice-seat", "/practice", ("ol li button >> nth=0",))
+    yield from lessons(gallery, city)
 
 
 def rulebook(city: str) -> Iterator[Screen]:
@@ -128,6 +130,12 @@ def rulebook(city: str) -> Iterator[Screen]:
         yield Screen(f"rules-{place}", f"/rules/{city}#{city}-{place}")
     yield Screen("rulings", "/rulings")
     yield Screen("rulings-board", f"/rulings#ruling-{RULINGS[city]}")
+
+
+def lessons(gallery: Gallery, city: str) -> Iterator[Screen]:
+    """Every step of the first game that teaches, and its end."""
+    for number, path in enumerate(gallery.teach(city), 1):
+        yield Screen(f"lesson-{number:02}", path)
 
 
 def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
