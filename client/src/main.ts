@@ -1,7 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { beApp } from "./app/install.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/kit.css";
 
 mount(App, { target: document.getElementById("app")! });
+beApp();

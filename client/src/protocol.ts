@@ -422,6 +422,7 @@ export interface Home {
   name: string;
   tables: Listed[];
   languages: string[];
+  addresses: string[];
 }
 
 export interface Listed {

@@ -25,7 +25,6 @@ _TYPES = {
     ".ftl": "text/plain",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
-    ".webmanifest": "application/manifest+json",
 }
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tokyork</title>
 <p>The server runs, but the browser client is not built yet.

@@ -408,6 +408,8 @@ class Home(Struct):
     tables: list[Listed]
     """Those in the lobby, and one's own."""
     languages: list[str]
+    addresses: list[str] = []
+    """Where others in the local network find the server; only told on this very machine."""
 
 
 class Refused(Struct):
