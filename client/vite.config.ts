@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { serviceWorker } from "./service_worker";
+import { serviceWorker } from "./service_worker.ts";
 
 // The server serves what is built here; see src/tokyork/server/pages.py.
 export default defineConfig({

@@ -62,13 +62,15 @@ class Screen(NamedTuple):
 
 DICE = tuple(f"button.die >> nth={place}" for place in range(3))
 TILE = ("[role=radio]:not([aria-disabled=true]) >> nth=0",)
+MENU = ("header.top button.icb >> nth=0",)
 ON_ROLL = {
     "roll-kept": DICE,
     "card": (".shop button >> nth=0",),
     "seat": ("button.rival >> nth=0",),
     "log": ("header.top .end > button.icb >> nth=-1",),
     "chat": ("button.talk",),
-    "menu": ("header.top button.icb >> nth=0",),
+    "menu": MENU,
+    "menu-settings": (*MENU, "dialog button:has(.ico-gear)"),
     "help": ("button.ask",),
 }
 """What can be opened beside a decision."""
@@ -85,7 +87,11 @@ def pages(gallery: Gallery, city: str) -> Iterator[Screen]:
     yield Screen("new", f"/new?city={city}")
     for name in ("join", "settings", "about"):
         yield Screen(name, f"/{name}")
-    yield Screen("gathering", gallery.gather(city))
+    yield Screen("cards", f"/cards/{city}")
+    yield Screen("cards-one", f"/cards/{city}/regeneration")
+    gathering = gallery.gather(city)
+    yield Screen("gathering", gathering)
+    yield Screen("scan", gathering, ("button:has(.ico-qr)",))
 
 
 def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
