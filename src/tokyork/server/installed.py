@@ -47,7 +47,8 @@ MARK = (
     '<svg viewBox="-3 -3 70 70" aria-hidden="true"><g stroke="#1d1430" stroke-width="4"'
     ' stroke-linejoin="round"><path d="M14 22L10 6 24 12 32 3 40 12 54 6 50 22Z" fill="#3f58e0"/>'
     '<circle cx="32" cy="35" r="25" fill="#ee4b35"/>'
-    '<path d="M10 36Q32 52 54 36" fill="#fff4df" stroke-linecap="round"/></g></svg>'
+    '<path d="M12 34Q32 50 52 34M17 41l-2 5M26 44l-1 6M38 44l1 6M47 41l2 5" fill="none"'
+    ' stroke-linecap="round"/></g></svg>'
 )
 """Our mark with its eye shut."""
 
@@ -93,6 +94,7 @@ async def offline_page(request: Request) -> Response:
     page = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<link rel="icon" href="/mark.svg" type="image/svg+xml">'
         f"<title>{title}</title><style>{LOOK}</style>"
         f'<main>{MARK}<h1>{title}</h1><p>{text}</p><a href="">{again}</a></main>'
     )
