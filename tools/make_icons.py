@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -12,7 +11,7 @@ from tools.browser import find_browser
 CLIENT = Path(__file__).parents[1] / "client"
 FOLDER = CLIENT / "public" / "icons"
 GROUND = "#fbe7c6"
-WHOLE, SAFE = 100, 68  # a mask may cut away what is beyond the middle 80 %
+WHOLE, SAFE = 100, 76  # a mask may cut away what is beyond the middle 80 %
 ICONS = {
     "192": (192, WHOLE, "transparent"),
     "512": (512, WHOLE, "transparent"),
@@ -23,12 +22,12 @@ ICONS = {
 
 def main() -> None:
     """All of them."""
-    mark = re.sub(r"<svg ", '<svg style="display:block" ', (CLIENT / "src/art/mark.svg").read_text())
+    mark = re.sub(
+        r"<svg ", '<svg style="display:block" ', (CLIENT / "src/art/mark.svg").read_text()
+    )
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=find_browser(), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         page = browser.new_page()
         for name, (side, share, ground) in ICONS.items():
             page.set_viewport_size({"width": side, "height": side})

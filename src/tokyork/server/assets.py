@@ -63,6 +63,11 @@ class Client:
 
     def __init__(self, folder: Path = CLIENT) -> None:
         """None if it is not built."""
+        self._files: dict[str, File] = {}
+        self.read(folder)
+
+    def read(self, folder: Path) -> None:
+        """From now on these files are served."""
         paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
         self._files = {path.relative_to(folder).as_posix(): File(path) for path in paths}
 
