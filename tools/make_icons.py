@@ -22,9 +22,8 @@ ICONS = {
 
 def main() -> None:
     """All of them."""
-    mark = re.sub(
-        r"<svg ", '<svg style="display:block" ', (CLIENT / "src/art/mark.svg").read_text()
-    )
+    mark = (CLIENT / "src" / "art" / "mark.svg").read_text(encoding="utf-8")
+    mark = mark.replace("<svg ", '<svg style="display:block" ')
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])

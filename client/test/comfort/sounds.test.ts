@@ -31,6 +31,7 @@ class Heard {
   sampleRate = 8;
   destination = {};
   createGain = node;
+  createDynamicsCompressor = node;
   createOscillator = node;
   createBiquadFilter = node;
   createBufferSource = node;
