@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from tests.browser.people import Server
 
-BOTS = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": 1}]
+BOTS: list[dict[str, Any]] = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": 1}]
 
 
 def test_cards_are_found_and_opened(browser: Browser, server: Server) -> None:
