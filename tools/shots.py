@@ -70,13 +70,15 @@ class Screen(NamedTuple):
 
 DICE = tuple(f"button.die >> nth={place}" for place in range(3))
 TILE = ("[role=radio]:not([aria-disabled=true]) >> nth=0",)
+MENU = ("header.top button.icb >> nth=0",)
 ON_ROLL = {
     "roll-kept": DICE,
     "card": (".shop button >> nth=0",),
     "seat": ("button.rival >> nth=0",),
     "log": ("header.top .end > button.icb >> nth=-1",),
     "chat": ("button.talk",),
-    "menu": ("header.top button.icb >> nth=0",),
+    "menu": MENU,
+    "menu-settings": (*MENU, "dialog button:has(.ico-gear)"),
     "help": ("button.ask",),
     "coach": (*DICE[:1], "button.coach"),
     "coach-danger": ("button.coach", ".topics button >> nth=1"),
@@ -117,7 +119,11 @@ def pages(gallery: Gallery, city: str) -> Iterator[Screen]:
     yield Screen("new", f"/new?city={city}")
     for name in ("join", "settings", "about", "practice"):
         yield Screen(name, f"/{name}")
-    yield Screen("gathering", gallery.gather(city))
+    yield Screen("cards", f"/cards/{city}")
+    yield Screen("cards-one", f"/cards/{city}/regeneration")
+    gathering = gallery.gather(city)
+    yield Screen("gathering", gathering)
+    yield Screen("scan", gathering, ("button:has(.ico-qr)",))
     yield from rulebook(city)
     yield Screen("practice-seat", "/practice", ("ol li button >> nth=0",))
     yield from lessons(gallery, city)
