@@ -3,7 +3,7 @@
 
 ## Rund um die Lektion
 
-home-learn = In drei Minuten lernen
+home-learn = In drei Minuten gelernt
 home-learn-again = So wird gespielt
 learn-guide = Dein Begleiter
 learn-step = Schritt { $step } von { $of }

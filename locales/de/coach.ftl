@@ -1,7 +1,7 @@
 ### Der Coach: die beste Wahl, um wie viel sie besser ist, und ein Grund.
 
-coach-percent = { $number } %
-coach-hardly = unter 1 %
+coach-percent = { $number } %
+coach-hardly = unter 1 %
 
 ## Wie gut eine Wahl ist
 
