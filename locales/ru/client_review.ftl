@@ -113,8 +113,8 @@ stat-points_gained = Получено очков
 stat-points_ones = за единицы
 stat-points_twos = за двойки
 stat-points_threes = за тройки
-stat-points_superstar = за «Суперзвезду»
-stat-points_statue = за Статую Свободы
+stat-points_superstar = за карту «Суперзвезда»
+stat-points_statue = за карту «Статуя Свободы»
 stat-points_tiles = за разрушения
 stat-points_enter = за вход
 stat-points_stay = за начало хода внутри
@@ -163,8 +163,8 @@ stat-units = Разрушено техники
 stat-ouch_1 = Ходы с 1 «Ай!»
 stat-ouch_2 = Ходы с 2 «Ай!»
 stat-ouch_3 = Ходы с 3 и больше «Ай!»
-stat-took_superstar = Захваты «Суперзвезды»
-stat-took_statue_of_liberty = Захваты Статуи Свободы
+stat-took_superstar = «Суперзвезда»: захваты
+stat-took_statue_of_liberty = «Статуя Свободы»: захваты
 
 ## В терминале
 
