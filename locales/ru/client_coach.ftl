@@ -26,8 +26,8 @@ coach-topic-ouch = Ай!
 coach-topic-plan = Разрушить
 coach-thinking = Думаю…
 coach-nothing = Сейчас тренеру сказать нечего.
-coach-apply-keep = Оставить эти
-coach-apply-pick = Выбрать это
+coach-apply-keep = Оставить
+coach-apply-pick = Выбрать
 coach-roll-all = Перебросить все кубики
 coach-close = Закрыть
 
