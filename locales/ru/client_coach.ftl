@@ -21,9 +21,9 @@ coach-outlook = { $answer }: жизни — около { $damage }, шанс в
 
 coach-title = Тренер
 coach-topic-coach = Лучший ход
-coach-topic-forecast = Опасность
+coach-topic-forecast = Риск
 coach-topic-ouch = Ай!
-coach-topic-plan = Разрушить
+coach-topic-plan = План
 coach-thinking = Думаю…
 coach-nothing = Сейчас тренеру сказать нечего.
 coach-apply-keep = Оставить
