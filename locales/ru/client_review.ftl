@@ -28,13 +28,13 @@ review-falls = Кто выбывает
 
 ## История конца. $loss: сила последнего удара; $health: сколько оставалось до него
 
-review-end-claws = Ход { $turn }: { $seat } выбывает. { $by } бьет с силой { $loss }, а жизней оставалось { $health }.
-review-end-army = Ход { $turn }: { $seat } выбывает. Военные стреляют с силой { $loss }, а жизней оставалось { $health }.
+review-end-claws = Ход { $turn }: { $seat } выбывает. { $by } бьет с силой { $loss }, а жизней оставалось { $health }.
+review-end-army = Ход { $turn }: { $seat } выбывает. Военные стреляют с силой { $loss }, а жизней оставалось { $health }.
 # $card: карта
-review-end-card = Ход { $turn }: { $seat } выбывает. Виновата карта «{ $card }»: потеря — { $loss }, а жизней оставалось { $health }.
-review-end-card_of = Ход { $turn }: { $seat } выбывает. Виновата карта «{ $card }» ({ $by }): потеря — { $loss }, а жизней оставалось { $health }.
+review-end-card = Ход { $turn }: { $seat } выбывает. Виновата карта «{ $card }»: потеря — { $loss }, а жизней оставалось { $health }.
+review-end-card_of = Ход { $turn }: { $seat } выбывает. Виновата карта «{ $card }» ({ $by }): потеря — { $loss }, а жизней оставалось { $health }.
 # $card: вид жетона
-review-end-token = Ход { $turn }: { $seat } выбывает. Виноваты жетоны «{ $card }»: потеря — { $loss }, а жизней оставалось { $health }.
+review-end-token = Ход { $turn }: { $seat } выбывает. Виноваты жетоны «{ $card }»: потеря — { $loss }, а жизней оставалось { $health }.
 review-end-rules = Ход { $turn }: { $seat } выбывает.
 review-end-title = Ты выбываешь
 review-end-watch = Смотреть дальше
