@@ -39,7 +39,6 @@ practice-market-note = До трех карт; остальное — из ко
 practice-dice = Первый бросок
 practice-dice-note = Без кубиков первый бросок решает случай.
 practice-die = Кубик { $number }
-practice-die-any = Любой
 practice-dice-set = Выбрать кубики
 practice-boroughs = Боро
 practice-borough-dealt = Здания — случайно

@@ -4,7 +4,6 @@ title-cards = Карты – Tokyork
 
 gallery-title = Карты
 gallery-search = Найти карту
-gallery-clear = Очистить поиск
 gallery-city = Город
 gallery-city-all = Оба
 gallery-kind = Тип

@@ -52,6 +52,7 @@ coach-forbidden = Хозяин стола не разрешает подсказ
 coach-not_rolling = Шансы — для того, кто бросает.
 coach-bad_keep = В этом броске нет таких кубиков.
 coach-no_army = В этом городе нет военных.
+coach-too_early = Это можно сказать, только когда начнется первый ход.
 coach-fallen = Твой монстр вне игры.
 coach-no_answer = Сейчас у тренера нет ответа; спроси еще раз.
 
@@ -66,11 +67,11 @@ coach-odds_title = { $all ->
         [yes] Если перебросить все кубики:
        *[no] Если оставить «{ $kept }»:
     }
-# не меньше $count граней $face; $use: зачем
-coach-chip = { $face } × { $count } или больше: { $chance }
-coach-chip_harm = { $face } × { $count } или больше, в лучшем случае: { $chance }
-coach-chip_falls = { $face } × { $count } или больше: { $chance } (выбывает { $seat })
-coach-chip_card = { $face } × { $count } или больше: { $chance } (хватит на карту «{ $card }»)
+# $faces: например «3 3 3»; $seat: монстр; $card: карта
+coach-chip = { $faces } или больше: { $chance }
+coach-chip_harm = { $faces } или больше, в лучшем случае: { $chance }
+coach-chip_falls = { $faces } или больше: { $chance } (выбывает { $seat })
+coach-chip_card = { $faces } или больше: { $chance } (хватит на карту «{ $card }»)
 coach-no_odds = С этими кубиками бросать не на что.
 # $move: словами
 coach-best = Лучший ход: { $move }.
