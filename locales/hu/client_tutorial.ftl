@@ -6,7 +6,7 @@
 home-learn = Tanuld meg 3 perc alatt
 home-learn-again = Így játszd
 learn-guide = A vezetőd
-learn-step = { $of } lépésből: { $step }.
+learn-step = { $step }. lépés, összesen { $of }
 learn-skip = Lecke kihagyása
 learn-skip-short = Kihagyás
 learn-done-title = Megcsináltad!
@@ -81,7 +81,7 @@ lesson-new_york-flee = Menekülj egy másik kerületbe.
     .why = Most gyenge vagy, és Manhattanben a szívek nem gyógyítanak.
 lesson-new_york-last = Megint három hírnév: állj meg.
     .why = Te vagy a „Szupersztár”, ezért mindegyik egy pont.
-lesson-new_york-crown = Vidd el a hírneveket és a szíveket, bármilyen sorrendben.
+lesson-new_york-crown = Hajtsd végre a hírnevet és a szívet, bármilyen sorrendben.
     .why = 17 pontod van, és ezzel meglesz a 20.
 lesson-new_york-end = Lépj vagy maradj, ahogy tetszik.
     .why = A köröd végén nyersz.

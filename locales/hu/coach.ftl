@@ -49,7 +49,7 @@ terminal-help_odds = odds, odds 3 3 claw
     .text = a fontos eredmények esélye, ha ezek a kockák maradnak
 coach-odds_title = { $all ->
         [yes] Ha minden kockát újradobsz:
-       *[no] Ha ezek maradnak: { $kept }:
+       *[no] Ha { $kept } marad:
     }
 coach-chip = { $face } × { $count } vagy több: { $chance }
 coach-chip_harm = { $face } × { $count } vagy több, legjobb esetben: { $chance }
