@@ -30,7 +30,7 @@ review-falls = Kik estek ki
 
 review-end-claws = { $turn }. kör: { $seat } kiesik. { $by } zúzásai { $loss } sebzést okoznak; { $health } életerő volt hátra.
 review-end-army = { $turn }. kör: { $seat } kiesik. A hadsereg { $loss } sebzést okoz; { $health } életerő volt hátra.
-review-end-card = { $turn }. kör: { $seat } kiesik. Az ok a „{ $card }” kártya: { $loss } sebzés; { $health } életerő volt hátra.
+review-end-card = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }”: { $loss } sebzés; { $health } életerő volt hátra.
 review-end-card_of = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }” ({ $by }): { $loss } sebzés; { $health } életerő volt hátra.
 review-end-token = { $turn }. kör: { $seat } kiesik. A jelölői végeznek vele ({ $card }): { $loss } sebzés; { $health } életerő volt hátra.
 review-end-rules = { $turn }. kör: { $seat } kiesik.

@@ -8,7 +8,7 @@ why-ask-action = Miért nem? { $action }
 why-causes = Így történt
 why-none = Erről nincs több mondanivaló.
 why-rule = Szabályok: { $title }
-why-ruling = Döntvény
+why-ruling = Értelmezés
 why-new-tab = új lapon nyílik meg
 
 ## Automatikus válaszok: amire a játék magától felelhet
