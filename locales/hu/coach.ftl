@@ -12,7 +12,7 @@ coach-better = Jobb a választásodnál: { $games } játszmából nagyjából { 
 ## Miért, ha kockákról van szó
 
 coach-has = Maradjon { $kept }: máris { $brings }.
-coach-hopes = Maradjon { $kept }: { $chance } esély erre vagy jobbra: { $wanted } ({ $brings }).
+coach-hopes = Maradjon { $kept }: { $wanted } vagy jobb ({ $brings }), az esélye { $chance }.
 coach-none = Egyik kockát sem érdemes megtartani: az új dobás többet ígér.
 coach-rest = Ezek a kockák később segítenek; a többit érdemes újradobni.
 coach-stop = Ahogy a kockák állnak: { $brings }. Egy új dobás inkább rontana rajta.
