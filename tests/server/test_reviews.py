@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.running import Browser
 from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.review import play_again, review
@@ -15,7 +14,8 @@ from tokyork.server.messages import NewSeat, NewTable, Settings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.server.running import Running
+    from tests.server.running import Browser, Running
+    from tokyork.server.rooms import Room
 
     Guests = Callable[[], Browser]
 
@@ -73,7 +73,7 @@ def test_who_fell_is_told_how_while_the_game_goes_on(guest: Guests, running: Run
     assert asked(ann, room.name, "review")[0] == 400
 
 
-async def _play(room: Any, move: str) -> None:
+async def _play(room: Room, move: str) -> None:
     room.table.played(room.table.running.play(move))
 
 
