@@ -19,11 +19,11 @@ coach-title = Az edző
 coach-topic-coach = Tanács
 coach-topic-forecast = Veszély
 coach-topic-ouch = Jajj!
-coach-topic-plan = Rombolás
+coach-topic-plan = Terv
 coach-thinking = Gondolkodik …
 coach-nothing = Az edzőnek most nincs mondanivalója.
-coach-apply-keep = Ezek maradjanak
-coach-apply-pick = Ezt választom
+coach-apply-keep = Megtartom
+coach-apply-pick = Legyen ez
 coach-roll-all = Minden kocka újra
 coach-close = Bezárás
 

@@ -36,7 +36,7 @@ review-end-token = { $turn }. kör: { $seat } kiesik. A jelölői végeznek vele
 review-end-rules = { $turn }. kör: { $seat } kiesik.
 review-end-title = Kiestél
 review-end-watch = Nézem tovább
-review-end-leave = Elhagyom az asztalt
+review-end-leave = Távozom
 review-end-note = A játszma hátralévő részét végignézheted úgy, hogy mindent látsz.
 
 ## Ábrák

@@ -28,23 +28,23 @@ orders-count = { $count } automatikus válasz
 
 ## Maguk a válaszok: mi történik, és mikor
 
-order-yield-yield-health_at_most = Kivonulok Tokióból, ha legfeljebb { $amount } életerőm van
-order-yield-stay-health_above = Maradok Tokióban, ha több mint { $amount } életerőm van
+order-yield-yield-health_at_most = Legfeljebb { $amount } életerőnél kivonulok Tokióból
+order-yield-stay-health_above = { $amount } fölötti életerőnél maradok Tokióban
 order-yield-yield-always = Mindig kivonulok Tokióból
 order-yield-stay-always = Mindig maradok Tokióban
-order-flee-flee-health_at_most = Menekülök, ha legfeljebb { $amount } életerőm van, oda, ahol a legkevesebb az egység
-order-flee-stay-health_above = Maradok Manhattanben, ha több mint { $amount } életerőm van
-order-flee-flee-always = Mindig menekülök, oda, ahol a legkevesebb az egység
+order-flee-flee-health_at_most = Legfeljebb { $amount } életerőnél menekülök, a legkevesebb egység közé
+order-flee-stay-health_above = { $amount } fölötti életerőnél maradok Manhattanben
+order-flee-flee-always = Mindig menekülök, a legkevesebb egység közé
 order-flee-stay-always = Mindig maradok Manhattanben
 order-damage-use-loss_at_least = Legalább { $amount } sebzés ellen bevetem: { $card }
 order-damage-never-always = Sebzés ellen sosem vetem be: { $card }
 order-damage-pass-always = Sebzés ellen sosem vetek be kártyát
-order-probe-pass-claws_below = Békén hagyom mások kockáit, ha kevesebb mint { $amount } zúzás van rajtuk
+order-probe-pass-claws_below = { $amount } zúzás alatt békén hagyom mások kockáit
 order-probe-pass-always = Mindig békén hagyom mások kockáit
 order-buy-end-nothing_to_buy = Vége a körömnek, ha semmit sem vehetek
-order-buy-end-energy_below = Nem veszek semmit, ha kevesebb mint { $amount } energiám van
+order-buy-end-energy_below = { $amount } energia alatt nem veszek semmit
 order-buy-end-always = Sosem veszek semmit
-order-snatch-pass-energy_below = Mások körében nem veszek semmit, ha kevesebb mint { $amount } energiám van
+order-snatch-pass-energy_below = { $amount } energia alatt mások körében nem veszek semmit
 order-snatch-pass-always = Mások körében sosem veszek semmit
 order-heart-heal-always = A szívek mindig gyógyítsanak
 order-heart-cure-always = A szívek előbb jelölőt vegyenek le: { $card }
