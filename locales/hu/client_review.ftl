@@ -9,8 +9,8 @@ review-title = Visszatekintés
 review-open = Hogy is ment?
 review-loading = Kockákat és zúzásokat számolunk …
 review-rematch = Visszavágó
-review-table = Vissza az asztalhoz
-review-replay = A visszajátszás
+review-table = Az asztal
+review-replay = Újranézem
 review-unknown = Nincs ilyen játszma.
 review-failed = A visszatekintés nem készült el; próbáld újra egy kicsit később.
 
@@ -65,7 +65,7 @@ review-luck-points = { $points }%
 review-luck-best = Legszerencsésebb dobás: { $turn }. kör, { $dice } ({ $points }%)
 review-luck-worst = Legpechesebb dobás: { $turn }. kör, { $dice } ({ $points }%)
 review-faces = Dobott oldalak
-review-faces-note = Az oszlop az, ami kijött. A kapocsba 100 játékosból 95 beleesik; a vonal benne az átlag.
+review-faces-note = A sáv az, ami kijött. A kapocsba 100 játékosból 95 beleesik; a vonal benne az átlag.
 review-face-count = { $face }: { $thrown } kockából { $count }, szokásosan { $least }–{ $most }
 review-thrown = { $count } dobott kocka
 
