@@ -146,7 +146,7 @@ rules-tokyo-empty_deck = Ha elfogy a pakli, a dobott lapokat megkeverjük, és a
 
 ## Kártyák
 
-rules-tokyo-section-cards = Min változtatnak a kártyák
+rules-tokyo-section-cards = Mit tudnak a kártyák
 
 rules-tokyo-card_rules = Ha egy kártya mást mond, mint ezek a szabályok, a kártyának van igaza. A kártyák oldala elmondja, melyik mit tesz, és válaszol a különleges esetekre.
     .title = A kártya az első
