@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import uvicorn
 
+from tokyork.lessons import LEARNER, lesson_of
+from tokyork.server import teaching
 from tokyork.server.app import make_server
+from tokyork.server.guides import NewLesson
 from tokyork.server.limits import Limits
 from tokyork.server.messages import NewSeat, NewTable, Settings
 from tokyork.server.serve import configure
@@ -19,7 +22,7 @@ from tokyork.server.tasks import answer
 from tokyork.server.thinking import Thinker
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Sequence
+    from collections.abc import Coroutine, Iterator, Sequence
 
     from tokyork import Game
     from tokyork.core.game import State
@@ -113,6 +116,21 @@ class Gallery:
         seats = [NewSeat("person", NAME), NewSeat("open"), NewSeat("bot", level=2), NewSeat("open")]
         wanted = NewTable(Settings(city, listed=listed), seats)
         return self._way_in(self._do(self._server.lobby.make(wanted, PAINTER, "")), "p1")
+
+    def teach(self, city: str) -> Iterator[str]:
+        """A table for each step of a city's lesson, and one for its end."""
+        steps = lesson_of(city).steps
+        for made in range(len(steps) + 1):
+            if made == len(steps) or steps[made].seat == LEARNER:
+                yield self._way_in(self._do(self._lesson(city, made)), LEARNER)
+
+    async def _lesson(self, city: str, made: int) -> Room:
+        """A lesson after so many moves; each painter has one."""
+        wanted = NewLesson(city, NAME)
+        room = await self._server.lobby.make_lesson(wanted, f"{PAINTER} {city} {made}", "")
+        for _ in range(made):
+            room.table.play_number(teaching.scripted(room.table))
+        return room
 
     @staticmethod
     def _way_in(room: Room, seat: str) -> str:

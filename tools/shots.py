@@ -25,7 +25,7 @@ from tools.positions import after_a_fall, every_kind, whole_game, worst_case
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
     from tokyork import Game
 
@@ -70,13 +70,15 @@ class Screen(NamedTuple):
 
 DICE = tuple(f"button.die >> nth={place}" for place in range(3))
 TILE = ("[role=radio]:not([aria-disabled=true]) >> nth=0",)
+MENU = ("header.top button.icb >> nth=0",)
 ON_ROLL = {
     "roll-kept": DICE,
     "card": (".shop button >> nth=0",),
     "seat": ("button.rival >> nth=0",),
     "log": ("header.top .end > button.icb >> nth=-1",),
     "chat": ("button.talk",),
-    "menu": ("header.top button.icb >> nth=0",),
+    "menu": MENU,
+    "menu-settings": (*MENU, "dialog button:has(.ico-gear)"),
     "help": ("button.ask",),
     "coach": (*DICE[:1], "button.coach"),
     "coach-danger": ("button.coach", ".topics button >> nth=1"),
@@ -91,6 +93,12 @@ ON_ROLL_IN_NEW_YORK = {
 """What can be opened beside a decision."""
 FORESEEN = ("yield", "flee")
 """Decisions beside which the coach says what may happen."""
+RULES = {
+    "tokyo": ("places", "order", "claws", "yield_only"),
+    "new_york": ("boroughs", "cure", "flip", "duty", "ouch_fresh", "climb"),
+}
+"""Paragraphs with pictures or examples below them."""
+RULINGS = {"tokyo": "jets", "new_york": "triple_ouch"}
 PICKED = ("buy-rich", "destroy", "move", "resolve", "flee")
 """Decisions of which something is shown chosen, too."""
 ORDERED = ("yield", "flee", "damage", "buy-rich", "heart", "probe")
@@ -109,9 +117,31 @@ def pages(gallery: Gallery, city: str) -> Iterator[Screen]:
     """Everything around the tables."""
     yield Screen("home", "/")
     yield Screen("new", f"/new?city={city}")
-    for name in ("join", "settings", "about"):
+    for name in ("join", "settings", "about", "practice"):
         yield Screen(name, f"/{name}")
-    yield Screen("gathering", gallery.gather(city))
+    yield Screen("cards", f"/cards/{city}")
+    yield Screen("cards-one", f"/cards/{city}/regeneration")
+    gathering = gallery.gather(city)
+    yield Screen("gathering", gathering)
+    yield Screen("scan", gathering, ("button:has(.ico-qr)",))
+    yield from rulebook(city)
+    yield Screen("practice-seat", "/practice", ("ol li button >> nth=0",))
+    yield from lessons(gallery, city)
+
+
+def rulebook(city: str) -> Iterator[Screen]:
+    """The rules with what can be tried there, and the rulings with a board."""
+    yield Screen("rules", f"/rules/{city}")
+    for place in RULES[city]:
+        yield Screen(f"rules-{place}", f"/rules/{city}#{city}-{place}")
+    yield Screen("rulings", "/rulings")
+    yield Screen("rulings-board", f"/rulings#ruling-{RULINGS[city]}")
+
+
+def lessons(gallery: Gallery, city: str) -> Iterator[Screen]:
+    """Every step of the first game that teaches, and its end."""
+    for number, path in enumerate(gallery.teach(city), 1):
+        yield Screen(f"lesson-{number:02}", path)
 
 
 def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
@@ -147,7 +177,11 @@ def beside_a_roll(gallery: Gallery, game: Game, path: str) -> Iterator[Screen]:
 def looking_back(gallery: Gallery, city: str) -> Iterator[Screen]:
     """A whole game that is over, and its review; and what who fell is told while it goes on."""
     game = whole_game(city, 6 if city == "new_york" else 4)
-    yield Screen("review", gallery.hang(game), ("a.back", "#verdict"), whole=True)
+    path = gallery.hang(game)
+    yield Screen("review", path, ("a.back", "#verdict"), whole=True)
+    again = f"{path.split('?')[0].replace('/t/', '/g/')}?at=60"
+    yield Screen("replay", again, wait="section.transport")
+    yield Screen("replay-more", again, ("section.transport .keys > .btn >> nth=-1",))
     game, fallen = after_a_fall(city)
     yield Screen("fallen", gallery.hang(game, fallen))
 
@@ -228,10 +262,19 @@ class Camera:
     def _take(self, page: Page, name: str, theme: str, whole: bool) -> None:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         page.wait_for_timeout(SETTLE)
+        if whole:
+            page.set_viewport_size(_whole(page))
+            page.wait_for_timeout(SETTLE)
         path = self._folder / f"{name}.png"
-        page.screenshot(path=path, animations="disabled", full_page=whole, timeout=LONG)
+        page.screenshot(path=path, animations="disabled", timeout=LONG)
         self.taken.append(name)
         say(name)
+
+
+def _whole(page: Page) -> ViewportSize:
+    """A screen as high as all that is on it, so that what sticks to its edges stays there."""
+    size = page.evaluate("[innerWidth, document.documentElement.scrollHeight]")
+    return {"width": size[0], "height": size[1]}
 
 
 def write_index(folder: Path, names: list[str]) -> None:

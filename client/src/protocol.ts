@@ -571,6 +571,7 @@ export interface Home {
   tables: Listed[];
   past: Listed[];
   languages: string[];
+  addresses: string[];
 }
 
 export interface Listed {

@@ -12,9 +12,9 @@ coach-odds-chip = { $use ->
         [harm] { $count } or more of { $face }: { $chance } at best
        *[other] { $count } or more of { $face }: { $chance }
     }
-# read aloud: until one’s next turn. $answer: stay, yield; $damage: change of health on average; $points; $chance: of a knock-out
-# what a tap on it does
+# what a tap on the danger does
 coach-details = More about the danger
+# read aloud: until one’s next turn. $answer: stay, yield; $damage: change of health on average; $points; $chance: of a knock-out
 coach-outlook = { $answer }: about { $damage } health, { $chance } to be knocked out, about { $points } points
 
 ## The sheet

@@ -30,8 +30,8 @@ comfort-words-confirm = safety mistakes press
 comfort-words-sound = mute noise audio music loud quiet
 comfort-words-captions = deaf subtitles hearing accessibility
 menu-settings = Settings
-menu-sound-on = Sound is on
-menu-sound-off = Sound is off
+menu-sound-on = Sound on
+menu-sound-off = Sound off
 
 ## Captions: what is heard
 

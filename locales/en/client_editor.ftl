@@ -38,7 +38,6 @@ practice-market-note = Up to three cards; the rest is dealt.
 practice-dice = First roll
 practice-dice-note = Without dice, the first roll is left to chance.
 practice-die = Die { $number }
-practice-die-any = Any
 practice-dice-set = Choose the dice
 practice-boroughs = Boroughs
 practice-borough-dealt = Buildings dealt by chance

@@ -4,7 +4,6 @@ title-cards = Cards – Tokyork
 
 gallery-title = Cards
 gallery-search = Find a card
-gallery-clear = Clear the search
 gallery-city = City
 gallery-city-all = Both
 gallery-kind = Kind

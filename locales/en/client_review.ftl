@@ -28,13 +28,13 @@ review-falls = Who was knocked out
 
 ## The story of an end. $loss: how hard the last blow was; $health: what was left before it
 
-review-end-claws = { $seat } was knocked out in turn { $turn }. { $by } struck for { $loss }; { $health } health was left.
-review-end-army = { $seat } was knocked out in turn { $turn }. The army fired for { $loss }; { $health } health was left.
+review-end-claws = { $seat } was knocked out in turn { $turn }. { $by } struck for { $loss } when { $health } health was left.
+review-end-army = { $seat } was knocked out in turn { $turn }. The army fired for { $loss } when { $health } health was left.
 # $card: a card
-review-end-card = { $seat } was knocked out in turn { $turn }. The card was { $card }: { $loss } damage; { $health } health was left.
-review-end-card_of = { $seat } was knocked out in turn { $turn }. The card was { $card } ({ $by }): { $loss } damage; { $health } health was left.
+review-end-card = { $seat } was knocked out in turn { $turn }. The card was { $card }: { $loss } damage when { $health } health was left.
+review-end-card_of = { $seat } was knocked out in turn { $turn }. The card was { $card } ({ $by }): { $loss } damage when { $health } health was left.
 # $card: a kind of token
-review-end-token = { $seat } was knocked out in turn { $turn }. Its tokens did it ({ $card }): { $loss } damage; { $health } health was left.
+review-end-token = { $seat } was knocked out in turn { $turn }. Its tokens did it ({ $card }): { $loss } damage when { $health } health was left.
 review-end-rules = { $seat } was knocked out in turn { $turn }.
 review-end-title = You are out
 review-end-watch = Keep watching

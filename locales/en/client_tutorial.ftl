@@ -18,7 +18,6 @@ learn-play = Play a real game
 learn-other-tokyo = Tutorial for Tokyo
 learn-other-new_york = Tutorial for New York
 learn-home = Home
-learn-look = Look at the table
 lesson-not_now = Not yet: do what your guide shows you, and then you are free.
 
 ## Tokyo. The learner is The King, the others are Cyber Kitty and Mekadragon.

@@ -51,6 +51,7 @@ coach-forbidden = The host of this table allows no help.
 coach-not_rolling = Odds are for whoever is rolling.
 coach-bad_keep = Those are not dice of this roll.
 coach-no_army = There is no army in this city.
+coach-too_early = That can be told once the first turn has begun.
 coach-fallen = Your monster is out of the game.
 coach-no_answer = The coach has no answer just now; ask again.
 
@@ -65,11 +66,11 @@ coach-odds_title = { $all ->
         [yes] If all dice are rolled again:
        *[no] If you keep { $kept }:
     }
-# $count of $face or more; $use: what for
-coach-chip = { $face } × { $count } or more: { $chance }
-coach-chip_harm = { $face } × { $count } or more, at best: { $chance }
-coach-chip_falls = { $face } × { $count } or more: { $chance } (knocks out { $seat })
-coach-chip_card = { $face } × { $count } or more: { $chance } (buys { $card })
+# $faces: such as “3 3 3”; $seat: a monster; $card: a card
+coach-chip = { $faces } or more: { $chance }
+coach-chip_harm = { $faces } or more, at best: { $chance }
+coach-chip_falls = { $faces } or more: { $chance } (knocks out { $seat })
+coach-chip_card = { $faces } or more: { $chance } (pays for { $card })
 coach-no_odds = There is nothing to roll for with these dice.
 # $move: in words
 coach-best = Best: { $move }.

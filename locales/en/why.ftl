@@ -34,3 +34,10 @@ server-many_orders = A seat can have { $count } { $count ->
        *[other] orders
     } at most.
 server-bad_order = This order cannot be followed.
+
+## In the terminal.
+
+# What is typed, and what it does. The word “why” itself is not translated.
+terminal-help_why = why WORDS
+    .text = how the last line of the log with these words came about; without words, the last line
+terminal-no_line = No line of the log has these words: { $words }

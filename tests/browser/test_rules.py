@@ -32,11 +32,14 @@ def test_the_rules_are_searched_while_one_types(browser: Browser, server: Server
     with person(browser, server, phone=True) as ada:
         page = quick_page(ada)
         page.goto("/rules/tokyo")
-        page.get_by_role("searchbox").fill("cLÁws bay")
+        page.get_by_role("searchbox").fill("cLÁws places")
 
         expect(page.get_by_role("status").first).to_have_text("1 place found")
         expect(page.locator("article")).to_have_count(1)
-        assert set(page.locator("mark").all_text_contents()) == {"Claws", "places"} - {"places"}
+        assert {hit.lower() for hit in page.locator("mark").all_text_contents()} == {
+            "claws",
+            "places",
+        }
         page.get_by_role("searchbox").fill("zebra")
         expect(page.get_by_role("status").first).to_contain_text("Nothing found")
         page.get_by_role("button", name="Clear the search").click()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tokyork.cities import CITIES
-from tokyork.lessons import LEARNER, LESSONS, allowed, next_move
+from tokyork.lessons import LEARNER, allowed, lesson_of, next_move
 from tokyork.notation import legal_texts
 from tokyork.server import teaching
 from tokyork.server.guides import NewLesson
@@ -28,7 +28,7 @@ def lesson_table(city: str) -> Table:
     plan = teaching.table_for(NewLesson(city, "Ann"))
     table = new_table("first", ME.guest, plan.settings, plan.seats)
     table.data.lesson = True
-    table.begin(LESSONS[city].game())
+    table.begin(lesson_of(city).game())
     return table
 
 
@@ -46,7 +46,7 @@ def every_way(city: str, moves: list[str]) -> Iterator[list[str]]:
     if game.over:
         yield moves
         return
-    step = LESSONS[city].step(game.state, table.seq)
+    step = lesson_of(city).step(game.state, table.seq)
     assert step is not None, f"the lesson has lost its way after {moves}"
     for move in allowed(game.state, step):
         yield from every_way(city, [*moves, move])
@@ -59,13 +59,13 @@ def test_every_way_through_a_lesson_ends_with_the_learners_crown(city: str) -> N
         table = played(city, way)
 
         assert table.running.game.winners == [LEARNER]
-        assert len(way) == len(LESSONS[city].steps)
+        assert len(way) == len(lesson_of(city).steps)
     assert len(ways) > 1  # there is some freedom
 
 
 @EVERY_CITY
 def test_a_lesson_has_ten_to_twenty_decisions_with_two_short_sentences(city: str) -> None:
-    lesson = LESSONS[city]
+    lesson = lesson_of(city)
     steps = [step for step in lesson.steps if step.seat == LEARNER]
 
     assert 10 <= lesson.length == len(steps) <= 20
@@ -104,7 +104,7 @@ def test_what_the_guide_names_is_accepted_and_never_taken_back(city: str) -> Non
     assert guide is not None
     ask(table, ME, Move("n", "first", table.seq, guide.moves[0]))
 
-    assert (guide.step, guide.of) == (1, LESSONS[city].length)
+    assert (guide.step, guide.of) == (1, lesson_of(city).length)
     with pytest.raises(RefusedError, match="no_undo"):
         ask(table, ME, Undo("u", "first", table.seq))
 
@@ -115,7 +115,7 @@ def test_a_game_that_lost_its_way_goes_on_without_a_guide(city: str) -> None:
     table.running.play(str(table.running.game.decision.default))  # type: ignore[union-attr]
     while not table.running.game.over:
         g = table.running.game.state
-        if LESSONS[city].step(g, table.seq) is None:
+        if lesson_of(city).step(g, table.seq) is None:
             break
         table.play_number(next_move(g, None))
 

@@ -87,8 +87,8 @@ def test_a_review_tells_the_whole_game(city: str, plan: Plan) -> None:
 def test_a_saved_game_has_the_same_review_from_its_record_and_from_its_moves(city: str) -> None:
     game = Game(city, 3, seed=5)
     start = game.save()
-    while not game.over:
-        game.play(game.decision.default)
+    while decision := game.decision:
+        game.play(decision.default)
     assert game.record
 
     assert review(play_again(game.save())) == review(play_again(start, game.record.moves))

@@ -74,6 +74,11 @@ def test_every_decision_of_whole_games_has_a_paragraph(city: str) -> None:
     assert {paragraph(city, kind) for kind in asked} - set(paragraphs(city)) == set()
 
 
+def test_a_question_of_a_card_with_a_paragraph_of_its_own_leads_there() -> None:
+    assert paragraph("tokyo", "choose-mimic") == "tokyo-mimic"
+    assert paragraph("tokyo", "choose-freeze_time") == "tokyo-choose"
+
+
 def test_a_refusal_without_a_paragraph_of_its_own_leads_to_its_decision() -> None:
     assert paragraph_of_refusal("tokyo", "yield", "why-not_offered") == "tokyo-yield"
     assert paragraph_of_refusal("new_york", "buy", "why-condition") == "new_york-prices"

@@ -35,11 +35,13 @@ FIRE: dict[str, Any] = {
 }
 
 
-def table_of(running: Running, browser: Browser, game: Game, seat: str, **settings: bool) -> Socket:
+def table_of(
+    running: Running, browser: Browser, game: Game, seat: str, *, helped: bool = True
+) -> Socket:
     """A table that stands so, where a seat is the guest's and the others are open to bots."""
     guest = _hashed(browser.http.cookies["guest"])
     seats = [NewSeat("person" if one == seat else "bot", "Ada") for one in game.seats]
-    wanted = NewTable(Settings(game.city, **settings), seats)
+    wanted = NewTable(Settings(game.city, help=helped), seats)
     room = running.call(running.server.lobby.make_from_game(wanted, guest, game))
     return browser.enter(room.name).entered()
 
@@ -111,7 +113,7 @@ def refusal(socket: Socket, topic: str) -> str:
 
 
 def test_no_help_where_the_host_forbids_it(running: Running, guest: Guests) -> None:
-    socket = table_of(running, guest(), Game.from_scenario(ROLL), "p1", help=False)
+    socket = table_of(running, guest(), Game.from_scenario(ROLL), "p1", helped=False)
 
     assert {refusal(socket, topic) for topic in ("odds", "coach", "forecast")} == {"not_now"}
 

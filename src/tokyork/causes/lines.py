@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tokyork.causes.links import Link, card_link, rule_link
 from tokyork.causes.origins import origins
-from tokyork.causes.paragraphs import paragraph_of
+from tokyork.causes.paragraphs import CARDS, paragraph_of
 from tokyork.causes.rulings import ruling_of
 from tokyork.causes.story import Story
 from tokyork.new_york.board import STRENGTH, TILES
@@ -67,6 +67,9 @@ def _rule(story: Story, event: Told, words: Sentences) -> Link:
         at_start="rolled" not in kinds and "moved" not in kinds,
         ouches=sum(dice.count("ouch") for dice in results),
     )
+    own = event["cause"].get("card")
+    if paragraph == CARDS and words.texts.has(f"rules-{words.city}-{own}"):
+        paragraph = own  # the rules tell about this card
     return rule_link(words, f"{words.city}-{paragraph}", ruling_of(words.city, event))
 
 
@@ -144,4 +147,7 @@ def _followed(story: Story, number: int, words: Sentences) -> list[Link]:
 
 
 def _without_repeats(links: list[Link]) -> list[Link]:
-    return list({link.text: link for link in reversed(links)}.values())[::-1]
+    first: dict[str, Link] = {}
+    for link in links:
+        first.setdefault(link.text, link)
+    return list(first.values())

@@ -36,4 +36,4 @@ def card_link(words: Sentences, card: str) -> Link:
     """What a card says."""
     message = words.card_message(card)
     text = words.texts("because-card", card=words.card(card), text=words.texts(message, "text"))
-    return Link("card", text, [card], ruling=ruling_of_card(words.texts, card))
+    return Link("card", text, [card], ruling=ruling_of_card(words.texts, message, card))

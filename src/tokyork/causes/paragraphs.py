@@ -38,8 +38,8 @@ _BOTH = {
 }
 _CITY = {
     "tokyo": {
-        "copy_placed": "mimic",
-        "copy_ended": "mimic",
+        "copy_placed": CARDS,
+        "copy_ended": CARDS,
         "token_gained": "tokens",
         "token_lost": "cure",
         "turn_queued": "extra_turns",

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from tokyork.text import FALLBACK, LOCALES, texts
 
 if TYPE_CHECKING:
     from tokyork.causes.story import Told
@@ -22,7 +26,6 @@ _OF_TOKYO = {
     "dice_final": "dice_order",
     "stayed": "yield_order",
     "copy_placed": "fresh_copy",
-    "copy_ended": "idle_mimic",
 }
 _OF_NEW_YORK = {
     "results_added": "added_results",
@@ -32,17 +35,6 @@ _OF_NEW_YORK = {
 _CITIES = {"tokyo": _OF_TOKYO, "new_york": _OF_NEW_YORK}
 _ENDINGS = {"points": "win_check", "elimination": "last_monster", "no_winner": "nobody"}
 _GOALS = {"superstar": "superstar", "statue_of_liberty": "triple_ouch"}
-_CARDS = {
-    "acid_attack": "added_claws",
-    "poison_quills": "added_claws",
-    "spiked_tail": "added_claws",
-    "urbavore": "added_claws",
-    "fire_breathing": "fire",
-    "it_has_a_child": "child",
-    "mimic": "two_cards",
-    "solar_powered": "two_solar",
-    "new_york_marathon": "marathon",
-}
 _TOGETHER = "together"
 _POINTS = "points"
 
@@ -63,13 +55,22 @@ def ruling_of(city: str, event: Told) -> str | None:
     return found.get(kind)
 
 
-def ruling_of_card(words: Texts, card: str) -> str | None:
-    """The ruling about a card, if there is one."""
-    known = _CARDS.get(card, card)
-    return known if words.has(f"ruling-{known}") else None
+def ruling_of_card(words: Texts, message: str, card: str) -> str | None:
+    """The ruling about a card, if there is one: called after it, or naming it."""
+    if words.has(f"ruling-{card}"):
+        return card
+    name = texts(FALLBACK)(message)
+    return next((ruling for ruling, text in _rulings().items() if name in text), None)
+
+
+@lru_cache
+def _rulings() -> dict[str, str]:
+    """All rulings in English, where they are written first."""
+    source = (LOCALES / FALLBACK / "rulings.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^ruling-(?!section-)(\w+) = (.*)$", source, re.MULTILINE))
 
 
 def all_named() -> set[str]:
-    """Every ruling that an event or a card is linked to by name."""
-    groups = (_EVENTS, _OF_TOKYO, _OF_NEW_YORK, _ENDINGS, _GOALS, _CARDS)
+    """Every ruling that an event is linked to."""
+    groups = (_EVENTS, _OF_TOKYO, _OF_NEW_YORK, _ENDINGS, _GOALS)
     return {_TOGETHER, _POINTS, "poison"}.union(*(group.values() for group in groups))

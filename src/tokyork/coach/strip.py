@@ -29,6 +29,10 @@ IN_HAND = 2.0
 """How much more a face matters of which dice are kept."""
 
 
+FEAR = 4.0
+"""How much more harm matters, which is rare where one avoids it."""
+
+
 class Candidate(NamedTuple):
     """So many dice of a face, and what they are for."""
 
@@ -53,6 +57,7 @@ def strip(g: State, seat: int, keep: int) -> list[Chip]:
         chance = chance_of(roll, keep, candidate)
         if HARDLY < chance < SURELY:
             weight = IN_HAND if count(keep, candidate.face) else 1.0
+            weight *= FEAR if candidate.use == "harm" else 1.0
             found.append((abs(candidate.worth) * chance * weight, candidate, chance))
     found.sort(key=lambda entry: -entry[0])
     return _few([_chip(g, candidate, chance) for _, candidate, chance in found])

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from tokyork.lessons.lesson import LEARNER, Lesson, Step, allowed, next_move
-from tokyork.lessons.new_york import NEW_YORK
-from tokyork.lessons.tokyo import TOKYO
+from tokyork.lessons.reading import lesson_of
 
-LESSONS: dict[str, Lesson] = {"tokyo": TOKYO, "new_york": NEW_YORK}
-
-__all__ = ["LEARNER", "LESSONS", "Lesson", "Step", "allowed", "next_move"]
+__all__ = ["LEARNER", "Lesson", "Step", "allowed", "lesson_of", "next_move"]

@@ -29,11 +29,6 @@ class Step(NamedTuple):
     seat: str = LEARNER
 
 
-def rival(seat: str, *moves: str) -> list[Step]:
-    """Decisions of somebody else, one after the other."""
-    return [Step((move,), seat=seat) for move in moves]
-
-
 class Lesson(NamedTuple):
     """A first game in one city."""
 

@@ -10,7 +10,16 @@ from tokyork.text import FALLBACK
 if TYPE_CHECKING:
     from tokyork import Game
 
-_QUIET = {"turn_started", "rolled", "card_revealed", "deck_shuffled", "goes_first", "rolled_off"}
+_QUIET = {
+    "turn_started",
+    "rolled",
+    "card_revealed",
+    "deck_shuffled",
+    "goes_first",
+    "rolled_off",
+    "fell",
+    "goal_lost",
+}
 """What is no news in a look back."""
 _CARDS = ("card", "power")
 MOST_LINES = 7

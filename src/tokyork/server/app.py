@@ -17,11 +17,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tokyork.server.assets import Client
 from tokyork.server.guests import guest_of
 from tokyork.server.guides import NewLesson, NewPractice, Practice
-from tokyork.server.headers import SafeHeaders, is_from_our_pages
+from tokyork.server.headers import SafeHeaders, is_from_our_pages, is_on_this_machine
 from tokyork.server.hub import FULL, GONE, Connection
+from tokyork.server.installed import manifest, offline_page
 from tokyork.server.limits import FRAME, Limits
 from tokyork.server.lobby import Lobby
-from tokyork.server.messages import Answer, AnyRequest, Made, NewTable, Refused
+from tokyork.server.messages import Answer, AnyRequest, Home, Made, NewTable, Refused
 from tokyork.server.refusals import RefusedError
 from tokyork.server.replays import LONGEST, Fork, Replay, Replays, Saved, Steps
 from tokyork.server.reviews import Falls, GameReview, Reviews, falls
@@ -75,6 +76,8 @@ class Server:
         self.reviews = Reviews(store, self.thinker)
         self.replays = Replays(store, self.thinker, self.lobby)
         self.client = Client()
+        self.addresses: list[str] = []
+        """Where others in the local network find this server."""
         self._requests = msgspec.json.Decoder(AnyRequest)
 
     def app(self) -> Starlette:
@@ -82,6 +85,8 @@ class Server:
         pages = [Route(path, self._page) for path in (*PAGES, *GALLERY)]
         calls = [
             Route("/api/home", self._home),
+            Route("/site.webmanifest", manifest),
+            Route("/offline", offline_page),
             Route("/api/tables", self._make, methods=["POST"]),
             Route("/api/name", self._name, methods=["POST"]),
             Route("/api/games", self._open, methods=["POST"]),
@@ -123,7 +128,12 @@ class Server:
         return response
 
     async def _home(self, request: Request) -> Response:
-        return await self._answer(request, self.lobby.home)
+        async def home(guest: str) -> Home:
+            found = await self.lobby.home(guest)
+            found.addresses = self.addresses if is_on_this_machine(request) else []
+            return found
+
+        return await self._answer(request, home)
 
     async def _make(self, request: Request) -> Response:
         async def make(guest: str) -> Made:

@@ -25,7 +25,6 @@ _TYPES = {
     ".ftl": "text/plain",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
-    ".webmanifest": "application/manifest+json",
 }
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tokyork</title>
 <p>The server runs, but the browser client is not built yet.
@@ -64,6 +63,11 @@ class Client:
 
     def __init__(self, folder: Path = CLIENT) -> None:
         """None if it is not built."""
+        self._files: dict[str, File] = {}
+        self.read(folder)
+
+    def read(self, folder: Path) -> None:
+        """From now on these files are served."""
         paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
         self._files = {path.relative_to(folder).as_posix(): File(path) for path in paths}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -25,6 +26,7 @@ _SOURCES = (
     "frame-ancestors 'none'",
 )
 POLICY = "; ".join(_SOURCES)
+LOCAL = ("localhost", "127.0.0.1", "[::1]")
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -58,3 +60,8 @@ def is_from_our_pages(connection: HTTPConnection) -> bool:
     """Whether a page of ours asks; programs that are no browsers name no origin."""
     origin = connection.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def is_on_this_machine(connection: HTTPConnection) -> bool:
+    """Whether the page was opened by an address that only this machine has."""
+    return re.sub(r":\d+$", "", connection.headers.get("host", "").lower()) in LOCAL

@@ -121,6 +121,8 @@ def allowed(table: Table, guest: str, topic: Topic, keep: str) -> Wanted:
     number = int(seat[1:]) - 1
     if not g.monsters[number].alive:
         raise RefusedError("not_now", "coach-fallen")
+    if not g.turn and topic != "coach":
+        raise RefusedError("not_now", "coach-too_early")
     kind = decision_kind(g)
     faces = keep[:LONGEST_KEEP].split()
     if len(faces) > MOST_DICE or not set(faces) <= set(g.rules.faces):

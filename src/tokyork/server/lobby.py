@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from tokyork import Game
 from tokyork.errors import TokyorkError
-from tokyork.lessons import LESSONS
+from tokyork.lessons import lesson_of
 from tokyork.server import practice, shelf, teaching
 from tokyork.server.hub import GONE, RESTART
 from tokyork.server.messages import VERSION, Home, Listed
@@ -132,10 +132,10 @@ class Lobby:
 
     async def make_lesson(self, wanted: NewLesson, guest: str, address: str) -> Room:
         """A first game that teaches; what a guest had begun of such games is given up."""
-        plan = teaching.table_for(wanted)
+        plan = await asyncio.to_thread(teaching.table_for, wanted)  # it may read a file
         table = new_table(self.new_name(), guest, plan.settings, plan.seats)
         table.data.lesson = True
-        table.begin(LESSONS[wanted.city].game())
+        table.begin(lesson_of(wanted.city).game())
         self.limits.may_make_table(guest, address)
         for data in await shelf.tables_of(self._store, guest, MOST_LISTED):
             if data.lesson:

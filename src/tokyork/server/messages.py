@@ -438,6 +438,8 @@ class Home(Struct):
     past: list[Listed]
     """One's own games that are over, newest first."""
     languages: list[str]
+    addresses: list[str] = []
+    """Where others in the local network find the server; only told on this very machine."""
 
 
 class Refused(Struct):

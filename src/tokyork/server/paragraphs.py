@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tokyork.text import texts
+
 _DECISIONS: Final = {
     "tokyo": {
         "roll": "roll",
@@ -19,10 +21,8 @@ _DECISIONS: Final = {
         "buy": "buy",
         "snatch": "snatch",
         "end": "sell",
-        "start": "mimic",
+        "start": "start_cards",
         "choose": "choose",
-        "choose-mimic": "mimic",
-        "choose-freeze_time": "extra_turns",
     },
     "new_york": {
         "place": "place",
@@ -64,9 +64,13 @@ _REASONS: Final = {
 
 
 def paragraph(city: str, kind: str) -> str:
-    """The anchor for a kind of decision; `choose-CARD` is a card's own question."""
-    known = _DECISIONS[city]
-    return f"{city}-{known.get(kind) or known[kind.partition('-')[0]]}"
+    """The anchor for a kind of decision.
+
+    `choose-CARD` is a card's own question; a few cards have a paragraph of their own.
+    """
+    asked, _, card = kind.partition("-")
+    own = f"{city}-{card}"
+    return own if card and texts().has(f"rules-{own}") else f"{city}-{_DECISIONS[city][asked]}"
 
 
 def paragraph_of_refusal(city: str, kind: str, reason: str) -> str:

@@ -74,13 +74,18 @@ class Reviews:
         key = (data.table, language)
         if key not in self._made:
             self._made[key] = asyncio.create_task(self._make(data, language))
+            self._made[key].add_done_callback(lambda task: self._forget_failed(key, task))
             if len(self._made) > REMEMBERED:
                 self._made.pop(next(iter(self._made)))
         try:
             return await asyncio.shield(self._made[key])
         except NoAnswerError as error:
-            self._made.pop(key, None)
             raise RefusedError("not_now", "review-failed") from error
+
+    def _forget_failed(self, key: tuple[str, str], task: asyncio.Task[Review]) -> None:
+        """Whoever asks again makes it anew."""
+        if task.cancelled() or task.exception() is not None:
+            self._made.pop(key, None)
 
     async def _make(self, data: TableData, language: str) -> Review:
         moves = await shelf.find_moves(self._store, data.table)

@@ -39,6 +39,7 @@ def serve(host: str, port: int, db: str | None, *, browser: bool) -> None:
     with _bound(host, port) as bound:
         server = make_server(path)
         addresses = [f"http://{name}:{bound.getsockname()[1]}/" for name in _names(host)]
+        server.addresses = addresses[1:]  # the first is for this machine
         running = _Announced(configure(server.app()), addresses, browser=browser)
         with contextlib.suppress(KeyboardInterrupt):  # that is how people stop it
             running.run(sockets=[bound])

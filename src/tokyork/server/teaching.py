@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokyork.lessons import LEARNER, LESSONS, allowed, next_move
+from tokyork.cities import CITIES
+from tokyork.lessons import LEARNER, allowed, lesson_of, next_move
 from tokyork.notation import find_move
 from tokyork.server.guides import Guide
 from tokyork.server.messages import NewSeat, NewTable, Settings
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 
 def table_for(wanted: NewLesson) -> NewTable:
     """The table of a lesson, which nobody else finds."""
-    if wanted.city not in LESSONS:
+    if wanted.city not in CITIES:
         raise RefusedError("bad", "server-no_city")
-    seats = LESSONS[wanted.city].scenario["players"]
+    seats = lesson_of(wanted.city).scenario["players"]
     person, *others = [NewSeat("bot", monster=seat["monster"], level=1) for seat in seats]
     person.kind, person.name = "person", wanted.name
     return NewTable(Settings(wanted.city, help=False), [person, *others])
@@ -32,7 +33,7 @@ def guide(table: Table, language: str) -> Guide | None:
     step = _step(table)
     if step is None or step.seat != LEARNER:
         return None
-    lesson, course, words = LESSONS[table.data.settings.city], table.running, texts(language)
+    lesson, course, words = lesson_of(table.data.settings.city), table.running, texts(language)
     return Guide(
         lesson.number(course.seq),
         lesson.length,
@@ -63,4 +64,4 @@ def _step(table: Table) -> Step | None:
     if not table.data.lesson:
         return None
     course = table.running
-    return LESSONS[table.data.settings.city].step(course.game.state, course.seq)
+    return lesson_of(table.data.settings.city).step(course.game.state, course.seq)

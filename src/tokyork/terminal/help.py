@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from tokyork.prospects import Prospects
     from tokyork.sentences import Sentences
 
-COMMANDS = ("number", "move", "question", "question_name", "rules", "moves", "show", "log", "undo")
+COMMANDS = ("number", "move", "question", "question_name", "rules", "hint", "odds")
+PAGE_COMMANDS = ("moves", "show", "log", "why", "undo")
 FILE_COMMANDS = ("save", "load", "quit")
 
 
@@ -76,7 +77,7 @@ def _commands(words: Sentences) -> Table:
     example = f"keep {faces[2]} {faces[2]} {faces[5]}"
     short = f"keep {faces[2][:1]} {faces[2][:1]} {faces[5][:1]}"
     rows: list[tuple[str, str]] = []
-    for command in (*COMMANDS, *FILE_COMMANDS):
+    for command in (*COMMANDS, *PAGE_COMMANDS, *FILE_COMMANDS):
         message = f"terminal-help_{command}"
         text = words.texts(message, "text", example=f"“{example}”", short=f"“{short}”")
         rows.append((words.texts(message), text))

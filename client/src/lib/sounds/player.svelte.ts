@@ -36,6 +36,12 @@ export function play(sound: Sound): void {
   if (settings.sound) sing(sound, settings.volume / 100);
 }
 
+/** What the settings sound like; only to be called while somebody taps or types. */
+export function sample(): void {
+  if (settings.sound) wake();
+  play("turn");
+}
+
 /** Be ready from the first tap or key on; the returned function ends that. */
 export function listen(): () => void {
   const ready = () => settings.sound && wake();

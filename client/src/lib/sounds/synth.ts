@@ -5,6 +5,7 @@ const ATTACK = 0.006;
 const SILENCE = 0.0001;
 
 let context: AudioContext | null = null;
+let ear: AudioNode | null = null;
 let noise: AudioBuffer | null = null;
 
 /** Only to be called while somebody taps or types. */
@@ -14,7 +15,14 @@ export function wake(): void {
   if (context.state === "suspended") void context.resume().catch(() => undefined);
 }
 
-export const isAwake = (): boolean => context !== null;
+/** Several sounds at once are not louder than one can bear. */
+function earOf(audio: AudioContext): AudioNode {
+  if (!ear) {
+    ear = audio.createDynamicsCompressor();
+    ear.connect(audio.destination);
+  }
+  return ear;
+}
 
 function hiss(audio: AudioContext): AudioBufferSourceNode {
   noise ??= filled(audio.createBuffer(1, audio.sampleRate, audio.sampleRate));
@@ -68,7 +76,7 @@ function puff(audio: AudioContext, part: Extract<Part, { noise: unknown }>, begi
 export function sing(name: Sound, volume: number): void {
   if (!context || volume <= 0) return;
   const master = context.createGain();
-  master.gain.value = volume * volume; // ears hear ratios
-  master.connect(context.destination);
+  master.gain.value = Math.min(1, volume) ** 2; // ears hear ratios
+  master.connect(earOf(context));
   for (const part of RECIPES[name]) sound(context, part, master);
 }

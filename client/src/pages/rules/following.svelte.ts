@@ -5,9 +5,12 @@ class Following {
   /** The place that the address names. */
   anchor = $state("");
 
-  /** Go where the address says now and from now on; the returned function ends that. */
-  start(): () => void {
-    const go = () => void this.go();
+  /** Go where the address says now and from now on; the returned function ends that.
+   *
+   * A search may have hidden the place: `uncover` shows everything.
+   */
+  start(uncover: () => void): () => void {
+    const go = () => void this.go(uncover);
     addEventListener("hashchange", go);
     go();
     return () => {
@@ -16,10 +19,14 @@ class Following {
     };
   }
 
-  private async go(): Promise<void> {
-    this.anchor = decodeURIComponent(location.hash.slice(1));
-    await tick();
-    const place = this.anchor && document.getElementById(this.anchor);
+  private async go(uncover: () => void): Promise<void> {
+    const anchor = decodeURIComponent(location.hash.slice(1));
+    this.anchor = anchor;
+    if (!anchor) return;
+    if (!document.getElementById(anchor)) uncover();
+    // Letters of another width would move the place away again.
+    await Promise.all([tick(), document.fonts?.ready]);
+    const place = document.getElementById(anchor);
     if (!place) return;
     place.scrollIntoView({ block: "start" });
     place.focus({ preventScroll: true });

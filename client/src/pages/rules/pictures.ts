@@ -5,7 +5,7 @@ export type Sign =
   | { icon: string; count?: number | string }
   | { monster: string; mood?: "calm" | "hurt" | "win" | "ko" }
   | { tile: string }
-  | { sign: "to" | "is" | "plus" | "not" };
+  | { sign: "to" | "is" | "not" | "next" };
 
 const dice = (faces: string): Sign[] => faces.split(" ").map((die) => ({ die }));
 const icon = (name: string, count?: number | string): Sign => (count === undefined ? { icon: name } : { icon: name, count });
@@ -14,6 +14,18 @@ const tile = (name: string): Sign => ({ tile: name });
 const to: Sign = { sign: "to" };
 const is: Sign = { sign: "is" };
 const not: Sign = { sign: "not" };
+/** Another puzzle begins. */
+const next: Sign = { sign: "next" };
+
+/** The puzzles of a row. */
+export function puzzles(signs: Sign[]): Sign[][] {
+  const found: Sign[][] = [[]];
+  for (const sign of signs) {
+    if (sign === next) found.push([]);
+    else found.at(-1)!.push(sign);
+  }
+  return found;
+}
 
 /** By anchor. */
 export const PICTURES: Record<string, Sign[]> = {
@@ -27,7 +39,7 @@ export const PICTURES: Record<string, Sign[]> = {
   "tokyo-cure": [...dice("heart"), is, icon("poison", "−1")],
   "tokyo-energy_dice": [...dice("energy energy"), is, icon("energy", "+2")],
   "tokyo-claws": [monster("cyber_kitty", "win"), ...dice("claw claw"), to, monster("space_penguin", "hurt"), icon("health", "−2")],
-  "tokyo-tokens": [icon("poison"), is, icon("health", "−1"), icon("shrink"), is, icon("dice", "−1")],
+  "tokyo-tokens": [icon("poison"), is, icon("health", "−1"), next, icon("shrink"), is, icon("dice", "−1")],
   "tokyo-out": [icon("health", 0), is, monster("the_king", "ko")],
   "tokyo-in_tokyo": [monster("mekadragon", "win"), icon("crown"), icon("points", "+1"), icon("points", "+2")],
   "tokyo-enter": [monster("alienoid"), to, icon("crown"), icon("points", "+1")],
@@ -39,7 +51,7 @@ export const PICTURES: Record<string, Sign[]> = {
   "new_york-goal": [icon("points", 20), is, icon("trophy")],
   "new_york-setup": [monster("rob"), icon("health", 10), icon("points", 0), icon("energy", 0)],
   "new_york-dice": dice("heart energy claw star destroy ouch"),
-  "new_york-tokens": [icon("web"), is, icon("dice", "−1"), icon("curse"), is, icon("energy", "−1")],
+  "new_york-tokens": [icon("web"), is, icon("dice", "−1"), next, icon("curse"), is, icon("energy", "−1")],
   "new_york-energy_dice": [...dice("energy energy"), is, icon("energy", "+2")],
   "new_york-hearts": [...dice("heart heart"), is, icon("health", "+2")],
   "new_york-hearts_in_manhattan": [icon("crown"), ...dice("heart heart"), not],
@@ -47,9 +59,9 @@ export const PICTURES: Record<string, Sign[]> = {
   "new_york-shed": [...dice("claw"), is, icon("web", "−1")],
   "new_york-claws": [monster("kong", "win"), ...dice("claw claw"), to, monster("captain_fish", "hurt"), icon("health", "−2")],
   "new_york-out": [icon("health", 0), is, monster("sheriff", "ko")],
-  "new_york-buildings": [tile("high_rise_2"), is, icon("points", "+2"), tile("power_plant_2"), is, icon("energy", "+2"), tile("hospital_2"), is, icon("health", "+2")],
-  "new_york-flip": [tile("high_rise_1"), to, tile("infantry"), tile("power_plant_2"), to, tile("jet"), tile("hospital_3"), to, tile("tank")],
-  "new_york-units": [tile("infantry"), is, icon("health", "+1"), tile("jet"), is, icon("energy", "+2"), tile("tank"), is, icon("points", "+3")],
+  "new_york-buildings": [tile("high_rise_2"), is, icon("points", "+2"), next, tile("power_plant_2"), is, icon("energy", "+2"), next, tile("hospital_2"), is, icon("health", "+2")],
+  "new_york-flip": [tile("high_rise_1"), to, tile("infantry"), next, tile("power_plant_2"), to, tile("jet"), next, tile("hospital_3"), to, tile("tank")],
+  "new_york-units": [tile("infantry"), is, icon("health", "+1"), next, tile("jet"), is, icon("energy", "+2"), next, tile("tank"), is, icon("points", "+3")],
   "new_york-stars": [...dice("star star star star"), is, icon("superstar"), icon("points", "+2")],
   "new_york-superstar": [icon("superstar"), ...dice("star star"), is, icon("points", "+2")],
   "new_york-statue": [...dice("ouch ouch ouch"), is, icon("statue_of_liberty"), icon("points", "+3")],

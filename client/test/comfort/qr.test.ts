@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { qrCode } from "../../src/lib/qr/code";
+import { times } from "../../src/lib/qr/correction";
+import { VERSIONS } from "../../src/lib/qr/versions";
+
+// As another program draws it.
+const KNOWN = `
+#######.##.#..#######
+#.....#..#..#.#.....#
+#.###.#.##.#..#.###.#
+#.###.#..#..#.#.###.#
+#.###.#..####.#.###.#
+#.....#.#..##.#.....#
+#######.#.#.#.#######
+............#........
+#.#...##.......#..#.#
+###..#.#...#.##..##.#
+#...#####.####.##...#
+#.####.#####.#####...
+.###..#.##.#####.#..#
+........##......#.##.
+#######.###...#.#...#
+#.....#...#.#...##.##
+#.###.#..##...###...#
+#.###.#...##.####.#..
+#.###.#.#.####..#.###
+#.....#..#.#.#####...
+#######.#######..#..#
+`;
+
+test("a code is what other programs draw", () => {
+  const drawn = qrCode("Tokyork").map((row) => row.map((dark) => (dark ? "#" : ".")).join(""));
+
+  expect(drawn.join("\n")).toBe(KNOWN.trim());
+});
+
+// --- a reader, after the standard and not after the writer ---
+
+const FORMATS = new Map<number, number>(); // 15 bits to mask, for level M
+for (let mask = 0; mask < 8; mask++) {
+  let rest = mask << 10;
+  for (let bit = 14; bit >= 10; bit--) if ((rest >> bit) & 1) rest ^= 0b10100110111 << (bit - 10);
+  FORMATS.set(((mask << 10) | rest) ^ 0b101010000010010, mask);
+}
+
+function maskOf(code: boolean[][]): number {
+  const at: [number, number][] = [];
+  for (let x = 0; x <= 5; x++) at.push([x, 8]);
+  at.push([7, 8], [8, 8], [8, 7]);
+  for (let y = 5; y >= 0; y--) at.push([8, y]);
+  const format = at.reduce((sum, [x, y]) => 2 * sum + Number(code[y]![x]), 0);
+  const found = FORMATS.get(format);
+  if (found === undefined) throw new Error("no format of level M");
+  return found;
+}
+
+const TURNED: ((i: number, j: number) => boolean)[] = [
+  (i, j) => (i + j) % 2 === 0,
+  (i) => i % 2 === 0,
+  (_, j) => j % 3 === 0,
+  (i, j) => (i + j) % 3 === 0,
+  (i, j) => (Math.floor(i / 2) + Math.floor(j / 3)) % 2 === 0,
+  (i, j) => ((i * j) % 2) + ((i * j) % 3) === 0,
+  (i, j) => (((i * j) % 2) + ((i * j) % 3)) % 2 === 0,
+  (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2 === 0,
+];
+
+function isPattern(i: number, j: number, size: number, centres: number[]): boolean {
+  if (i === 6 || j === 6) return true;
+  if ((i < 9 && j < 9) || (i < 9 && j >= size - 8) || (i >= size - 8 && j < 9)) return true;
+  if (size >= 45 && ((i < 6 && j >= size - 11) || (j < 6 && i >= size - 11))) return true;
+  const near = (at: number) => centres.filter((centre) => Math.abs(at - centre) <= 2);
+  const far = centres.at(-1);
+  return near(i).some((y) =>
+    near(j).some((x) => !((x === 6 && y === 6) || (x === 6 && y === far) || (x === far && y === 6))),
+  );
+}
+
+function bytesOf(code: boolean[][], centres: number[]): number[] {
+  const size = code.length;
+  const turned = TURNED[maskOf(code)]!;
+  const bits: number[] = [];
+  const columns = Array.from({ length: size }, (_, at) => at).filter((at) => at !== 6);
+  for (let pair = 0; pair < columns.length / 2; pair++) {
+    const [right, left] = columns.slice(-2 - 2 * pair, columns.length - 2 * pair).reverse();
+    for (let step = 0; step < size; step++) {
+      const i = pair % 2 ? step : size - 1 - step;
+      for (const j of [right!, left!]) {
+        if (!isPattern(i, j, size, centres)) bits.push(Number(code[i]![j] !== turned(i, j)));
+      }
+    }
+  }
+  const bytes: number[] = [];
+  for (let at = 0; at + 8 <= bits.length; at += 8) bytes.push(parseInt(bits.slice(at, at + 8).join(""), 2));
+  return bytes;
+}
+
+/** Whether nothing in a block was misread: it vanishes at the roots of its generator. */
+function isSound(block: number[], correction: number): boolean {
+  for (let root = 0, at = 1; root < correction; root++, at = times(at, 2)) {
+    if (block.reduce((sum, byte) => times(sum, at) ^ byte, 0) !== 0) return false;
+  }
+  return true;
+}
+
+function read(code: boolean[][]): string {
+  const version = VERSIONS[(code.length - 21) / 4]!;
+  const bytes = bytesOf(code, version.centres);
+  const blocks: number[][] = version.blocks.map(() => []);
+  let at = 0;
+  for (let row = 0; row < Math.max(...version.blocks); row++) {
+    blocks.forEach((block, place) => row < version.blocks[place]! && block.push(bytes[at++]!));
+  }
+  const data = blocks.flat();
+  for (let row = 0; row < version.correction; row++) blocks.forEach((block) => block.push(bytes[at++]!));
+  for (const block of blocks) expect(isSound(block, version.correction)).toBe(true);
+  const bits = data.map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  expect(bits.slice(0, 4)).toBe("0100");
+  const wide = version.number < 10 ? 8 : 16;
+  const length = parseInt(bits.slice(4, 4 + wide), 2);
+  const text = Array.from({ length }, (_, place) => parseInt(bits.slice(4 + wide + 8 * place, 12 + wide + 8 * place), 2));
+  return new TextDecoder().decode(new Uint8Array(text));
+}
+
+test.each(VERSIONS.map(({ number, blocks }) => [number, blocks.reduce((all, bytes) => all + bytes, 0)]))(
+  "a full code of version %i is read back",
+  (number, bytes) => {
+    const text = "http://192.168.0.17:8000/t/kék".padEnd(bytes - (number < 10 ? 3 : 4), "abc/").slice(0, bytes - (number < 10 ? 3 : 4));
+    const code = qrCode(text);
+
+    expect(code).toHaveLength(17 + 4 * number);
+    expect(read(code)).toBe(text);
+  },
+);
+
+test("what is too long is refused", () => {
+  expect(() => qrCode("x".repeat(300))).toThrow(RangeError);
+});
