@@ -36,7 +36,6 @@ practice-market-note = Legfeljebb három kártya; a többit kiosztjuk.
 practice-dice = Első dobás
 practice-dice-note = Kockák nélkül az első dobás véletlen.
 practice-die = { $number }. kocka
-practice-die-any = Bármi
 practice-dice-set = Kockák választása
 practice-boroughs = Kerületek
 practice-borough-dealt = Véletlen épületek

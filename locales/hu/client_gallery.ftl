@@ -4,7 +4,6 @@ title-cards = Kártyák – Tokyork
 
 gallery-title = Kártyák
 gallery-search = Kártya keresése
-gallery-clear = Keresés törlése
 gallery-city = Város
 gallery-city-all = Mindkettő
 gallery-kind = Fajta

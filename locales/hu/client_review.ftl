@@ -28,11 +28,11 @@ review-falls = Kik estek ki
 
 ## Egy kiesés története
 
-review-end-claws = { $turn }. kör: { $seat } kiesik. { $by } zúzásai { $loss } sebzést okoznak; { $health } életerő volt hátra.
-review-end-army = { $turn }. kör: { $seat } kiesik. A hadsereg { $loss } sebzést okoz; { $health } életerő volt hátra.
-review-end-card = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }”: { $loss } sebzés; { $health } életerő volt hátra.
-review-end-card_of = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }” ({ $by }): { $loss } sebzés; { $health } életerő volt hátra.
-review-end-token = { $turn }. kör: { $seat } kiesik. A jelölői végeznek vele ({ $card }): { $loss } sebzés; { $health } életerő volt hátra.
+review-end-claws = { $turn }. kör: { $seat } kiesik. { $by } zúzásai { $loss } sebzést okoznak, amikor { $health } életerő van hátra.
+review-end-army = { $turn }. kör: { $seat } kiesik. A hadsereg { $loss } sebzést okoz, amikor { $health } életerő van hátra.
+review-end-card = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }”: { $loss } sebzés, amikor { $health } életerő van hátra.
+review-end-card_of = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }” ({ $by }): { $loss } sebzés, amikor { $health } életerő van hátra.
+review-end-token = { $turn }. kör: { $seat } kiesik. A jelölői végeznek vele ({ $card }): { $loss } sebzés, amikor { $health } életerő van hátra.
 review-end-rules = { $turn }. kör: { $seat } kiesik.
 review-end-title = Kiestél
 review-end-watch = Nézem tovább

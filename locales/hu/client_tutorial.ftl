@@ -17,7 +17,6 @@ learn-play = Jöjjön egy igazi játszma
 learn-other-tokyo = A tokiói lecke
 learn-other-new_york = A New York-i lecke
 learn-home = Kezdőlap
-learn-look = Megnézem az asztalt
 lesson-not_now = Még nem: előbb tedd meg, amit a vezetőd mutat, utána szabad vagy.
 
 ## Tokió. A tanuló a Király, a többiek Kibercica és Mechasárkány.

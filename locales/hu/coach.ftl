@@ -38,6 +38,7 @@ coach-forbidden = Az asztal házigazdája nem enged segítséget.
 coach-not_rolling = Az esélyek annak szólnak, aki éppen dob.
 coach-bad_keep = Ezek nem ennek a dobásnak a kockái.
 coach-no_army = Ebben a városban nincs hadsereg.
+coach-too_early = Ez csak az első kör kezdete után mondható meg.
 coach-fallen = A szörnyed kiesett.
 coach-no_answer = Az edzőnek most nincs válasza; kérdezd újra.
 
@@ -51,9 +52,9 @@ coach-odds_title = { $all ->
         [yes] Ha minden kockát újradobsz:
        *[no] Ha { $kept } marad:
     }
-coach-chip = { $face } × { $count } vagy több: { $chance }
-coach-chip_harm = { $face } × { $count } vagy több, legjobb esetben: { $chance }
-coach-chip_falls = { $face } × { $count } vagy több: { $chance } (kiesik { $seat })
-coach-chip_card = { $face } × { $count } vagy több: { $chance } (elég erre: { $card })
+coach-chip = { $faces } vagy több: { $chance }
+coach-chip_harm = { $faces } vagy több, legjobb esetben: { $chance }
+coach-chip_falls = { $faces } vagy több: { $chance } (kiesik { $seat })
+coach-chip_card = { $faces } vagy több: { $chance } (elég erre: { $card })
 coach-no_odds = Ezekkel a kockákkal nincs miért dobni.
 coach-best = A legjobb: { $move }.

@@ -27,3 +27,9 @@ because-at_destroy = amikor épületet vagy egységet rombolsz
 server-no_line = Nincs ilyen sor a naplóban.
 server-many_orders = Egy helynek legfeljebb { $count } automatikus válasza lehet.
 server-bad_order = Ezt az automatikus választ nem lehet teljesíteni.
+
+## A terminálban
+
+terminal-help_why = why SZAVAK
+    .text = hogyan jött létre a napló utolsó sora ezekkel a szavakkal; szavak nélkül a legutolsó sor
+terminal-no_line = A naplóban nincs sor ezekkel a szavakkal: { $words }
