@@ -29,8 +29,8 @@ comfort-words-confirm = biztonság tévedés nyomás
 comfort-words-sound = némítás zaj audio zene hangos halk
 comfort-words-captions = siket felirat hallás akadálymentesség
 menu-settings = Beállítások
-menu-sound-on = Hang be
-menu-sound-off = Hang ki
+menu-sound-on = Hang: be
+menu-sound-off = Hang: ki
 
 ## Feliratok: mi hallatszik
 
