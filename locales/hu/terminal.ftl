@@ -110,6 +110,8 @@ terminal-help_log = log
     .text = minden, ami eddig történt
 terminal-help_undo = undo
     .text = visszavonja az utolsó lépésedet, amíg kocka, kártya vagy lapka nem válik láthatóvá, vagy más nem választ
+terminal-help_language = language CODE
+    .text = folytatás más nyelven: { $languages }
 terminal-help_save = save FILE
     .text = elmenti a játékot
 terminal-help_load = load FILE
@@ -224,3 +226,5 @@ terminal-rules-new_york =
     KÁRTYÁK. A „Tartsd meg” lapok nálad maradnak; a „Dobd el” lapok azonnal hatnak és eltűnnek. A megvett kártya helyére rögtön új kerül. Néhány lap egy bizonyos kerületben 1 energiával olcsóbb. A speciális lapokat (Szupersztár, Szabadság-szobor) csak kockákkal lehet elnyerni. A hálójelölő újradobást vesz el, amíg zúzással le nem szeded; a balsorsjelölő miatt energiába kerül a „Jajj!” újradobása, amíg szívvel le nem szeded.
 
     KIESÉS. Akinek 0 az életereje, kiesik: a kártyái a dobott lapokhoz kerülnek, a speciális lapjai vissza az asztalra, és ha a saját körében esik ki, a köre azonnal véget ér. A győzelemhez túl kell élned az egész körödet.
+terminal-language_now = Mostantól magyarul beszélek.
+terminal-no_language = Nincs „{ $name }” nyelv; ezek vannak: { $languages }.

@@ -145,3 +145,5 @@ table-look = К полю
 table-result = К итогам
 table-rematch = Реванш
 table-rematch-go = К реваншу
+table-broken = На этой странице что-то сломалось. Сама игра продолжается.
+table-reload = Загрузить снова

@@ -96,6 +96,7 @@ server-not_seated = Это могут только те, кто играл.
 server-not_host = Это может только хозяин стола.
 server-nobody_there = Там нет человека.
 server-no_seat = За этим столом нет такого места.
+server-sent_away = Хозяин стола закрыл тебе место за этим столом; смотреть можно.
 server-seat_taken = Это место занято.
 server-seat_count = За столом от { $least } до { $most } мест.
 server-no_level = Уровни ботов: от { $least } до { $most }.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tokyork.cities import CITIES
 from tokyork.core.moves import MANY_FACES
 from tokyork.new_york.board import BUILDINGS, REWARD_KIND, TILES, UNIT_BEHIND
-from tokyork.text import FALLBACK, texts
+from tokyork.text import texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -48,7 +48,12 @@ class Sentences:
     """The words for one table: its city, its monsters, its language."""
 
     def __init__(
-        self, city: str, monsters: Sequence[str], language: str = FALLBACK, *, numbered: bool = True
+        self,
+        city: str,
+        monsters: Sequence[str],
+        language: str | None = None,
+        *,
+        numbered: bool = True,
     ) -> None:
         """Monsters are those of the seats, in order; their names may tell the seats too."""
         self.numbered = numbered
@@ -59,7 +64,7 @@ class Sentences:
 
     @classmethod
     def of(
-        cls, view: dict[str, Any], language: str = FALLBACK, *, numbered: bool = True
+        cls, view: dict[str, Any], language: str | None = None, *, numbered: bool = True
     ) -> Sentences:
         """The words for the table that a view shows."""
         monsters = [m["monster"] for m in view["monsters"]]

@@ -36,7 +36,10 @@ def test_the_rules_are_searched_while_one_types(browser: Browser, server: Server
 
         expect(page.get_by_role("status").first).to_have_text("1 place found")
         expect(page.locator("article")).to_have_count(1)
-        assert {hit.lower() for hit in page.locator("mark").all_text_contents()} == {"claws", "places"}
+        assert {hit.lower() for hit in page.locator("mark").all_text_contents()} == {
+            "claws",
+            "places",
+        }
         page.get_by_role("searchbox").fill("zebra")
         expect(page.get_by_role("status").first).to_contain_text("Nothing found")
         page.get_by_role("button", name="Clear the search").click()

@@ -15,7 +15,6 @@ from tokyork.forecast import stay_or_leave
 from tokyork.game import Game
 from tokyork.notation import decision_kind, find_move
 from tokyork.sentences import Sentences, prices
-from tokyork.text import FALLBACK
 
 if TYPE_CHECKING:
     from tokyork.core.game import State
@@ -57,7 +56,7 @@ def judged(g: State) -> Judged:
     return Judged(seen.legal, judge(g.rules.id).values(seen))
 
 
-def counsel(g: State, keep: str | None = None, language: str = FALLBACK) -> Counsel:
+def counsel(g: State, keep: str | None = None, language: str | None = None) -> Counsel:
     """The best move of whoever must choose; `keep` are the faces that the player would keep."""
     seen = Seen(g)
     words = Sentences.of(seen.view, language, numbered=False)

@@ -20,7 +20,6 @@ from tokyork.new_york import resolve as results
 from tokyork.notation import chooser, decision_kind, legal_texts
 from tokyork.prospects import reward, what_remains
 from tokyork.sentences import Sentences
-from tokyork.text import FALLBACK
 from tokyork.view import view
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ class _End(NamedTuple):
     moves: tuple[str, ...]
 
 
-def destruction_plan(g: State, seat: int, language: str = FALLBACK) -> Destruction:
+def destruction_plan(g: State, seat: int, language: str | None = None) -> Destruction:
     """For the dice of a pending roll, or the destruction that is left; New York only."""
     if not g.rules.boroughs:
         raise BadInputError("game", "a game of new_york was expected")

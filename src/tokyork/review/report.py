@@ -15,7 +15,6 @@ from tokyork.review.luck import PastRoll, rolls
 from tokyork.review.played import play_again
 from tokyork.review.turning import TurningPoint, turning_points
 from tokyork.review.words import Teller
-from tokyork.text import FALLBACK
 
 if TYPE_CHECKING:
     from tokyork.review.played import Played
@@ -59,7 +58,7 @@ class Review(Struct):
     ends: list[Fall]
 
 
-def review(played: Played, language: str = FALLBACK) -> Review:
+def review(played: Played, language: str | None = None) -> Review:
     """Look back upon a game; names and sentences are in this language."""
     game = played.game
     teller = Teller(game, language)

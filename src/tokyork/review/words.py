@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tokyork.sentences import Sentences, essential
-from tokyork.text import FALLBACK
 
 if TYPE_CHECKING:
     from tokyork import Game
@@ -28,7 +27,7 @@ MOST_LINES = 7
 class Teller:
     """The words for one game in one language."""
 
-    def __init__(self, game: Game, language: str = FALLBACK) -> None:
+    def __init__(self, game: Game, language: str | None = None) -> None:
         """Monsters are told by their names alone."""
         monsters = [monster["monster"] for monster in game.view()["monsters"]]
         self.words = Sentences(game.city, monsters, language, numbered=False)

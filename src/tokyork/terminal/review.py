@@ -11,7 +11,6 @@ from tokyork.errors import BadInputError, TokyorkError
 from tokyork.review import play_again, review
 from tokyork.sentences import Sentences
 from tokyork.terminal.screen import new_console
-from tokyork.text import languages
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,20 +23,18 @@ if TYPE_CHECKING:
 MINUS = "\N{MINUS SIGN}"
 
 
-def look_back(path: Path, record: Record, language: str) -> Review:
+def look_back(path: Path, record: Record) -> Review:
     """The review of a record; complaints name its file."""
-    if language not in languages():
-        raise BadInputError("--language", f"one of {', '.join(languages())} was expected")
     try:
-        return review(play_again(record.text()), language)
+        return review(play_again(record.text()))
     except TokyorkError as error:
         raise BadInputError(str(path), str(error)) from error
 
 
-def show_review(found: Review, language: str) -> None:
+def show_review(found: Review) -> None:
     """All of it, as text."""
     console = new_console()
-    words = Sentences(found.city, found.monsters, language, numbered=False)
+    words = Sentences(found.city, found.monsters, numbered=False)
     _show_ending(console, found, words)
     _show_turning_points(console, found, words)
     _show_luck(console, found, words)
