@@ -22,7 +22,7 @@ coach-stop = So wie die Würfel liegen: { $brings }. Noch ein Wurf würde das eh
 coach-card = Die Karte macht mehr aus diesen Würfeln als ein gewöhnlicher Wurf.
 coach-useless = Bewirkt hier nichts: { $face }.
 coach-worth_less = Ein neuer Wurf ist mehr wert als das: { $face }.
-coach-falls = { $seat } ist K. o.
+coach-falls = { $seat } scheidet aus
 
 ## Warum, bei anderen Entscheidungen
 
@@ -60,7 +60,7 @@ coach-odds_title = { $all ->
     }
 coach-chip = { $faces } oder mehr: { $chance }
 coach-chip_harm = { $faces } oder mehr, bestenfalls: { $chance }
-coach-chip_falls = { $faces } oder mehr: { $chance } ({ $seat } ist K. o.)
+coach-chip_falls = { $faces } oder mehr: { $chance } ({ $seat } scheidet aus)
 coach-chip_card = { $faces } oder mehr: { $chance } (reicht für „{ $card }“)
-coach-no_odds = Mit diesen Würfeln lohnt es sich auf nichts zu würfeln.
+coach-no_odds = Mit diesen Würfeln gibt es nichts, worauf du würfeln könntest.
 coach-best = Am besten: { $move }.
