@@ -16,7 +16,7 @@ learn-done-lost = Diese Partie ist vorbei, aber du weißt genug, um zu spielen.
 learn-play = Richtig spielen
 learn-other-tokyo = Einführung: Tokio
 learn-other-new_york = Einführung: New York
-learn-home = Startseite
+learn-home = Start­seite
 lesson-not_now = Noch nicht: Tu erst, was dein Begleiter dir zeigt, danach hast du freie Hand.
 
 ## Tokio. Gelernt wird mit The King, die anderen sind Cyber Kitty und Mekadragon.
