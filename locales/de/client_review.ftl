@@ -9,7 +9,7 @@ review-open = Wie lief es?
 review-loading = Würfel und Angriffe werden gezählt …
 review-rematch = Revanche
 review-table = Zurück zum Tisch
-review-replay = Aufzeichnung ansehen
+review-replay = Partie ansehen
 review-unknown = Diese Partie gibt es nicht.
 review-failed = Der Rückblick ist nicht gelungen; versuch es gleich noch einmal.
 
