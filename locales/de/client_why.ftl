@@ -42,7 +42,10 @@ order-flee-stay-always = Immer in Manhattan bleiben
 order-damage-use-loss_at_least = Ab { $amount } Schaden „{ $card }“ einsetzen
 order-damage-never-always = Diese Karte nie gegen Schaden einsetzen: „{ $card }“
 order-damage-pass-always = Nie Karten gegen Schaden einsetzen
-order-probe-pass-claws_below = Fremde Würfel in Ruhe lassen, wenn sie weniger Angriffe zeigen als { $amount }
+order-probe-pass-claws_below = Fremde Würfel in Ruhe lassen bei weniger als { $amount } { $amount ->
+        [one] Angriff
+       *[other] Angriffen
+    }
 order-probe-pass-always = Fremde Würfel immer in Ruhe lassen
 order-buy-end-nothing_to_buy = Meinen Zug beenden, wenn ich nichts kaufen kann
 order-buy-end-energy_below = Nichts kaufen bei weniger als { $amount } Energie

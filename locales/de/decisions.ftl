@@ -28,7 +28,7 @@ decision-new_york-dice = Einen Würfel ändern?
     .help = Das Würfeln ist vorbei, und deine Karten bieten Aktionen mit „use“: Sie ändern Würfel, die noch nicht ausgewertet sind, oder legen etwas zum Ergebnis dazu, aber nur vor der ersten Symbolart. Vor jeder weiteren Art wirst du wieder gefragt. „pass“ lässt alles, wie es ist; das ist die Vorgabe.
     .browser = Das Würfeln ist vorbei, und deine Karten lassen dich Würfel ändern, die noch nicht ausgewertet sind, oder etwas zum Ergebnis dazulegen, aber nur vor der ersten Symbolart. Vor jeder weiteren Art wirst du wieder gefragt.
 
-decision-probe = Gegnerwürfel neu werfen?
+decision-probe = Fremden Würfel neu werfen?
     .help = Das Monster am Zug hat fertig gewürfelt, und du darfst einen seiner Würfel neu werfen. „use“ nennt die Seite, die der Würfel zeigt; fällt ein Herz, wird deine Karte abgeworfen. „pass“ lässt seine Würfel in Ruhe; das ist die Vorgabe.
     .browser = Das Monster am Zug hat fertig gewürfelt, und du darfst einen seiner Würfel neu werfen: Tippe auf ihn. Fällt ein Herz, wird deine Karte abgeworfen.
 
