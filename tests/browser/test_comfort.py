@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, person
 from tests.browser.player import make_table, open_table, quick_page
-from tests.browser.test_access import serious
+from tests.browser.test_access import SMALL, serious
 from tests.server.running import Running
 from tokyork.server.assets import CLIENT
 from tokyork.server.thinking import Thinker
@@ -34,6 +34,7 @@ def test_cards_are_found_and_opened(browser: Browser, server: Server) -> None:
         expect(page.get_by_role("status")).to_have_text("130 cards")
         assert page.locator("main .picture svg").count() < 30  # the rest is far below
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert page.evaluate(SMALL) == []
 
         page.get_by_label("Find a card").fill("wíngs")
         page.get_by_label("Price").select_option("from-6")
@@ -57,6 +58,7 @@ def test_settings_are_found_kept_and_obeyed(browser: Browser, server: Server) ->
         page.get_by_role("switch", name="Captions").click()
         page.reload()
         assert page.get_by_role("switch", name="Captions").is_checked()
+        assert page.evaluate(SMALL) == []
         assert serious(page) == []
 
         page.goto("/")
