@@ -1,10 +1,16 @@
-"""Which engine the tests run on."""
+"""Which engine the tests run on, and what they speak."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tokyork.core import agenda
+from tokyork.text import FALLBACK, speak
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -18,6 +24,13 @@ def pytest_report_header() -> str:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and _build() != "compiled":
         raise pytest.UsageError("the engine is not compiled; ./run build says why")
+
+
+@pytest.fixture(autouse=True)
+def _speak_as_before() -> Iterator[None]:
+    """Commands that run in this process choose a language for all of it."""
+    yield
+    speak(FALLBACK, breaks=True)
 
 
 def _build() -> str:

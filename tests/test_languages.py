@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 OTHERS = [language for language in languages() if language != FALLBACK]
 PLURAL_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 FILES = sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl"))
-# the browser's words are still being written
-SETTLED = [file for file in FILES if not file.startswith("client_")]
 
 
 # --- the files ---
@@ -97,11 +95,11 @@ def keys(select: ast.SelectExpression) -> set[str]:
 def test_a_language_has_the_files_of_english_and_no_others(language: str) -> None:
     files = {path.name for path in (LOCALES / language).iterdir()}
 
-    assert sorted(set(SETTLED) - files) == []
+    assert sorted(set(FILES) - files) == []
     assert sorted(files - set(FILES)) == []
 
 
-@pytest.mark.parametrize("file", SETTLED)
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_file_has_the_messages_and_attributes_of_english(language: str, file: str) -> None:
     english, other = patterns(LOCALES / FALLBACK / file), patterns(LOCALES / language / file)
@@ -110,7 +108,7 @@ def test_a_file_has_the_messages_and_attributes_of_english(language: str, file: 
     assert sorted(set(other) - set(english)) == []
 
 
-@pytest.mark.parametrize("file", SETTLED)
+@pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_uses_the_values_that_english_is_given(language: str, file: str) -> None:
     english, other = patterns(LOCALES / FALLBACK / file), patterns(LOCALES / language / file)

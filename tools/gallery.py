@@ -10,20 +10,25 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import uvicorn
 
+from tokyork.lessons import LEARNER, lesson_of
+from tokyork.server import teaching
 from tokyork.server.app import make_server
+from tokyork.server.guides import NewLesson
 from tokyork.server.limits import Limits
 from tokyork.server.messages import NewSeat, NewTable, Settings
 from tokyork.server.serve import configure
 from tokyork.server.store import MEMORY
+from tokyork.server.tasks import answer
 from tokyork.server.thinking import Thinker
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Iterator, Sequence
 
     from tokyork import Game
     from tokyork.core.game import State
     from tokyork.server.messages import Clock
     from tokyork.server.rooms import Room
+    from tokyork.server.standing import Order
 
 MANY = 10**6
 PATIENCE = 60.0
@@ -43,6 +48,10 @@ class StillThinker(Thinker):
         """For ever."""
         await asyncio.Event().wait()
         raise AssertionError
+
+    async def ask(self, task: str, /, **values: Any) -> Any:  # noqa: ANN401 - as above it
+        """In this very process: there are no workers."""
+        return await asyncio.to_thread(answer, task, values)
 
     def close(self) -> None:
         """There is nothing to end."""
@@ -78,7 +87,13 @@ class Gallery:
 
     # --- tables ---
 
-    def hang(self, game: Game, seat: str | None = None, clock: Clock | None = None) -> str:
+    def hang(
+        self,
+        game: Game,
+        seat: str | None = None,
+        clock: Clock | None = None,
+        orders: Sequence[Order] = (),
+    ) -> str:
         """A table where this game stands; the path that puts a browser into a seat.
 
         Without a seat it is the one that must choose.
@@ -91,6 +106,7 @@ class Gallery:
         ]
         wanted = NewTable(Settings(game.city, clock=clock), seats)
         room = self._do(self._server.lobby.make_from_game(wanted, PAINTER, game))
+        room.table.place(own).orders = list(orders)
         if game.over:
             room.table.data.status = "over"
         return self._way_in(room, own)
@@ -100,6 +116,21 @@ class Gallery:
         seats = [NewSeat("person", NAME), NewSeat("open"), NewSeat("bot", level=2), NewSeat("open")]
         wanted = NewTable(Settings(city, listed=listed), seats)
         return self._way_in(self._do(self._server.lobby.make(wanted, PAINTER, "")), "p1")
+
+    def teach(self, city: str) -> Iterator[str]:
+        """A table for each step of a city's lesson, and one for its end."""
+        steps = lesson_of(city).steps
+        for made in range(len(steps) + 1):
+            if made == len(steps) or steps[made].seat == LEARNER:
+                yield self._way_in(self._do(self._lesson(city, made)), LEARNER)
+
+    async def _lesson(self, city: str, made: int) -> Room:
+        """A lesson after so many moves; each painter has one."""
+        wanted = NewLesson(city, NAME)
+        room = await self._server.lobby.make_lesson(wanted, f"{PAINTER} {city} {made}", "")
+        for _ in range(made):
+            room.table.play_number(teaching.scripted(room.table))
+        return room
 
     @staticmethod
     def _way_in(room: Room, seat: str) -> str:

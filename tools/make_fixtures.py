@@ -27,9 +27,9 @@ FOLDER = ROOT / "client" / "test" / "fixtures"
 RECENT = 60  # lines of the log
 
 
-def message(game: Game) -> messages.Snapshot:
-    """What whoever must choose would get."""
-    seat = game.decision.seat if game.decision else None
+def message(game: Game, seat: str | None = None) -> messages.Snapshot:
+    """What a seat would get, or whoever must choose."""
+    seat = seat or (game.decision.seat if game.decision else None)
     view: Any = game.view()
     words = Sentences.of(view, numbered=False)
     seats = [

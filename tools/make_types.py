@@ -11,7 +11,7 @@ import msgspec
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from tokyork.server import messages, shapes  # noqa: E402 - after the path
+from tokyork.server import guides, messages, replays, reviews, shapes  # noqa: E402 - after the path
 
 FILE = ROOT / "client" / "src" / "protocol.ts"
 HEAD = (
@@ -30,7 +30,19 @@ LISTS = {"EMOTES": messages.EMOTES}
 def roots() -> list[Any]:
     """Everything that travels."""
     over_http = (messages.NewTable, messages.Made, messages.Home, messages.Refused)
-    return [messages.AnyRequest, messages.AnyMessage, *over_http, shapes.View, shapes.Event]
+    looking_back = (reviews.GameReview, reviews.Falls)
+    playing_again = (replays.Replay, replays.Steps, replays.Fork, replays.Saved)
+    lessons = (guides.NewLesson, guides.NewPractice, guides.Practice)
+    views = (shapes.View, shapes.Event)
+    return [
+        messages.AnyRequest,
+        messages.AnyMessage,
+        *over_http,
+        *looking_back,
+        *playing_again,
+        *lessons,
+        *views,
+    ]
 
 
 def written(schema: dict[str, Any]) -> str:
@@ -68,7 +80,12 @@ def declared(name: str, schema: dict[str, Any], *, sent: bool) -> str:
 def types() -> str:
     """The whole file."""
     schemas, components = msgspec.json.schema_components(roots(), ref_template="#/{name}")
-    requests = {r["$ref"].rpartition("/")[2] for r in schemas[0]["anyOf"]} | {"NewTable", "NewSeat"}
+    requests = {r["$ref"].rpartition("/")[2] for r in schemas[0]["anyOf"]} | {
+        "NewTable",
+        "NewSeat",
+        "NewPractice",
+        "NewLesson",
+    }
     text = HEAD + f"export const VERSION = {messages.VERSION};\n"
     for name, values in LISTS.items():
         text += f"export const {name} = {msgspec.json.encode(values).decode()} as const;\n"

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tokyork import Game
+from tokyork.bots import SafeSeat, make_bot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -67,6 +68,24 @@ WORST: dict[str, dict[str, Any]] = {
     },
 }
 
+# What games by chance hardly come to.
+RARE: dict[str, dict[str, dict[str, Any]]] = {
+    "tokyo": {
+        "start": {
+            "game": "tokyo",
+            "players": [
+                {
+                    "energy": 3,
+                    "cards": [{"id": "mimic", "copies": {"seat": "p2", "card": "wings"}}],
+                },
+                {"at": "tokyo_city", "health": 7, "points": 8, "cards": ["wings", "jets"]},
+                {"points": 5, "energy": 4, "cards": ["psychic_probe"]},
+            ],
+        },
+    },
+    "new_york": {},
+}
+
 
 def worst_case(city: str) -> Game:
     """As much as there can be on one table."""
@@ -92,6 +111,48 @@ def every_kind(city: str, seats: Sequence[int] = FEW_FIRST) -> Iterator[tuple[st
         if "over" not in found:
             found.add("over")
             yield "over", game
+    for kind, scenario in RARE[city].items():
+        if kind not in found:
+            yield kind, Game.from_scenario(scenario)
+
+
+def whole_game(city: str, seats: int = 4) -> Game:
+    """A game that bots played to its end, in which somebody was knocked out before it."""
+    for seed in range(GAMES):
+        game = played_by_bots(city, seats, seed)
+        fall = _first_fall(game)
+        if fall and fall["turn"] < game.state.turn and len(game.winners) == 1:
+            return game
+    raise AssertionError
+
+
+def _first_fall(game: Game) -> dict[str, Any] | None:
+    """The first knock-out, and in which turn it was."""
+    turn = 0
+    for event in game.events():
+        turn = event["amount"] if event["kind"] == "turn_started" else turn
+        if event["kind"] == "knocked_out":
+            return {**event, "turn": turn}
+    return None
+
+
+def after_a_fall(city: str, seats: int = 4) -> tuple[Game, str]:
+    """The same just after somebody was knocked out, while it goes on; and who it was."""
+    game = whole_game(city, seats)
+    fall, record = _first_fall(game), game.record
+    if fall is None or record is None:
+        raise AssertionError
+    record.moves = record.moves[: fall["after"]]
+    return Game.load(record.text()), fall["seat"]
+
+
+def played_by_bots(city: str, seats: int, seed: int) -> Game:
+    """A quick game, the same every time."""
+    game = Game(city, seats, seed=seed)
+    bot = SafeSeat(make_bot("greedy"))
+    while not game.over:
+        game.play_number(bot.pick(game.state))
+    return game
 
 
 def _kind(decision: Decision) -> str:

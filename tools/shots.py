@@ -17,14 +17,15 @@ from playwright.sync_api import Error, sync_playwright
 
 from tokyork.cities import CITIES
 from tokyork.server.messages import Clock
+from tokyork.server.standing import Order
 from tools.browser import find_browser
 from tools.gallery import Gallery
-from tools.positions import every_kind, worst_case
+from tools.positions import after_a_fall, every_kind, whole_game, worst_case
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
     from tokyork import Game
 
@@ -32,6 +33,7 @@ THEMES = ("light", "dark")
 USUAL_FIRST = (4, 3, 5, 2, 6)
 SETTLE = 200  # milliseconds for what is drawn a moment later
 TAP = 5000
+LONG = 60_000  # a page of many screens
 
 
 class Device(NamedTuple):
@@ -47,9 +49,11 @@ DEVICES = {
     "phone": Device(360, 640, 2, touch=True),
     "desktop": Device(1440, 900, 1, touch=False),
     "tablet": Device(768, 1024, 1, touch=True),
+    "landscape": Device(640, 360, 2, touch=True),
 }
 ON_TABLETS = ("home", "new", "gathering", "roll", "buy-rich", "destroy", "yield", "worst", "over")
-ONLY_SMALL = ("log",)  # a desktop has it beside the arena
+ONLY_SMALL = ("log", "log-why")  # a desktop has it beside the arena
+ONLY_LARGE = ("why",)
 
 
 class Screen(NamedTuple):
@@ -58,6 +62,10 @@ class Screen(NamedTuple):
     name: str
     path: str
     taps: tuple[str, ...] = ()
+    wait: str = "main"
+    """What is there when everything is."""
+    whole: bool = False
+    """Whether all of a page is wanted that is longer than the screen."""
 
 
 DICE = tuple(f"button.die >> nth={place}" for place in range(3))
@@ -72,10 +80,34 @@ ON_ROLL = {
     "menu": MENU,
     "menu-settings": (*MENU, "dialog button:has(.ico-gear)"),
     "help": ("button.ask",),
+    "coach": (*DICE[:1], "button.coach"),
+    "coach-danger": ("button.coach", ".topics button >> nth=1"),
+    "why": ("section.log button.why >> nth=2",),
+    "log-why": ("header.top .end > button.icb >> nth=-1", "dialog button.why >> nth=2"),
+}
+ANSWERED = "#dock-coach [aria-busy=false]"
+ON_ROLL_IN_NEW_YORK = {
+    "coach-ouch": ("button.coach", ".topics button >> nth=2"),
+    "coach-plan": ("button.coach", ".topics button >> nth=3"),
 }
 """What can be opened beside a decision."""
+FORESEEN = ("yield", "flee")
+"""Decisions beside which the coach says what may happen."""
+RULES = {
+    "tokyo": ("places", "order", "claws", "yield_only"),
+    "new_york": ("boroughs", "cure", "flip", "duty", "ouch_fresh", "climb"),
+}
+"""Paragraphs with pictures or examples below them."""
+RULINGS = {"tokyo": "jets", "new_york": "triple_ouch"}
 PICKED = ("buy-rich", "destroy", "move", "resolve", "flee")
 """Decisions of which something is shown chosen, too."""
+ORDERED = ("yield", "flee", "damage", "buy-rich", "heart", "probe")
+"""Decisions whose automatic answers are shown, too."""
+SWITCHED_ON = (
+    Order("buy", "end", "nothing_to_buy"),
+    Order("buy", "end", "energy_below", 1),
+)
+REFUSED = ("button.ask", "#dock-help li button >> nth=0")
 
 
 # --- screens ---
@@ -85,22 +117,48 @@ def pages(gallery: Gallery, city: str) -> Iterator[Screen]:
     """Everything around the tables."""
     yield Screen("home", "/")
     yield Screen("new", f"/new?city={city}")
-    for name in ("join", "settings", "about"):
+    for name in ("join", "settings", "about", "practice"):
         yield Screen(name, f"/{name}")
     yield Screen("cards", f"/cards/{city}")
     yield Screen("cards-one", f"/cards/{city}/regeneration")
     gathering = gallery.gather(city)
     yield Screen("gathering", gathering)
     yield Screen("scan", gathering, ("button:has(.ico-qr)",))
+    yield from rulebook(city)
+    yield Screen("practice-seat", "/practice", ("ol li button >> nth=0",))
+    yield from lessons(gallery, city)
+
+
+def rulebook(city: str) -> Iterator[Screen]:
+    """The rules with what can be tried there, and the rulings with a board."""
+    yield Screen("rules", f"/rules/{city}")
+    for place in RULES[city]:
+        yield Screen(f"rules-{place}", f"/rules/{city}#{city}-{place}")
+    yield Screen("rulings", "/rulings")
+    yield Screen("rulings-board", f"/rulings#ruling-{RULINGS[city]}")
+
+
+def lessons(gallery: Gallery, city: str) -> Iterator[Screen]:
+    """Every step of the first game that teaches, and its end."""
+    for number, path in enumerate(gallery.teach(city), 1):
+        yield Screen(f"lesson-{number:02}", path)
 
 
 def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
     """Every kind of decision, and what can be opened beside one."""
     for kind, game in every_kind(city, USUAL_FIRST):
         path = gallery.hang(game)
-        yield Screen(kind, path)
+        yield Screen(kind, path, wait=".line" if kind in FORESEEN else "main")
         if kind in PICKED:
-            yield Screen(f"{kind}-picked", path, TILE)
+            yield Screen(f"{kind}-picked", path, TILE, ".line" if kind in FORESEEN else "main")
+        if kind in ORDERED:
+            yield Screen(f"{kind}-orders", path, ("button.order",))
+        if kind == "buy-rich":
+            ordered = gallery.hang(game, orders=SWITCHED_ON)
+            yield Screen("ordered", ordered)
+            yield Screen("menu-orders", ordered, ON_ROLL["menu"])
+        if kind == "buy":
+            yield Screen("buy-refused", path, REFUSED)
         if kind == "roll":
             yield from beside_a_roll(gallery, game, path)
     yield Screen("worst", gallery.hang(worst_case(city)))
@@ -108,18 +166,31 @@ def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
 
 def beside_a_roll(gallery: Gallery, game: Game, path: str) -> Iterator[Screen]:
     """Sheets, and the same moment for others."""
-    for name, taps in ON_ROLL.items():
-        yield Screen(name, path, taps)
+    more = ON_ROLL_IN_NEW_YORK if game.city == "new_york" else {}
+    for name, taps in {**ON_ROLL, **more}.items():
+        yield Screen(name, path, taps, ANSWERED if "button.coach" in taps else "main")
     other = next(seat for seat in game.seats if game.decision and seat != game.decision.seat)
     yield Screen("waiting", gallery.hang(game, other))
     yield Screen("clock", gallery.hang(game, clock=Clock(45, 300)))
 
 
+def looking_back(gallery: Gallery, city: str) -> Iterator[Screen]:
+    """A whole game that is over, and its review; and what who fell is told while it goes on."""
+    game = whole_game(city, 6 if city == "new_york" else 4)
+    path = gallery.hang(game)
+    yield Screen("review", path, ("a.back", "#verdict"), whole=True)
+    again = f"{path.split('?')[0].replace('/t/', '/g/')}?at=60"
+    yield Screen("replay", again, wait="section.transport")
+    yield Screen("replay-more", again, ("section.transport .keys > .btn >> nth=-1",))
+    game, fallen = after_a_fall(city)
+    yield Screen("fallen", gallery.hang(game, fallen))
+
+
 def is_shown(screen: str, device: str) -> bool:
     """Whether pictures of a screen on a device are wanted at all."""
-    return {"phone": True, "desktop": screen not in ONLY_SMALL, "tablet": screen in ON_TABLETS}[
-        device
-    ]
+    if device in ("tablet", "landscape"):
+        return screen in ON_TABLETS
+    return screen not in (ONLY_LARGE if device == "phone" else ONLY_SMALL)
 
 
 # --- pictures ---
@@ -150,7 +221,7 @@ class Camera:
         try:
             self._open(page, screen)
             for theme in THEMES:
-                self._take(page, f"{city}-{screen.name}-{device}-{theme}", theme)
+                self._take(page, f"{city}-{screen.name}-{device}-{theme}", theme, screen.whole)
         except Error as error:
             self.failed += 1
             say(f"{city} {screen.name} on {device} failed: {error}")
@@ -185,14 +256,25 @@ class Camera:
             page.locator("section.frame, #end-headline, #rules").first.wait_for()
         for place in screen.taps:
             page.locator(place).click()
+        page.locator(screen.wait).first.wait_for()
         page.evaluate("document.fonts.ready.then(() => null)")
 
-    def _take(self, page: Page, name: str, theme: str) -> None:
+    def _take(self, page: Page, name: str, theme: str, whole: bool) -> None:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         page.wait_for_timeout(SETTLE)
-        page.screenshot(path=self._folder / f"{name}.png", animations="disabled")
+        if whole:
+            page.set_viewport_size(_whole(page))
+            page.wait_for_timeout(SETTLE)
+        path = self._folder / f"{name}.png"
+        page.screenshot(path=path, animations="disabled", timeout=LONG)
         self.taken.append(name)
         say(name)
+
+
+def _whole(page: Page) -> ViewportSize:
+    """A screen as high as all that is on it, so that what sticks to its edges stays there."""
+    size = page.evaluate("[innerWidth, document.documentElement.scrollHeight]")
+    return {"width": size[0], "height": size[1]}
 
 
 def write_index(folder: Path, names: list[str]) -> None:
@@ -229,7 +311,7 @@ def asked() -> argparse.Namespace:
 def screens(gallery: Gallery, city: str, names: list[str] | None) -> Iterator[Screen]:
     """All of a city, or those of these names."""
     left = set(names or ())
-    for make in (pages, tables):
+    for make in (pages, tables, looking_back):
         for screen in make(gallery, city):
             if names is None or screen.name in left:
                 left.discard(screen.name)

@@ -4,6 +4,7 @@ import { beApp } from "./app/install.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/kit.css";
+import "./styles/forms.css";
 
 mount(App, { target: document.getElementById("app")! });
 beApp();

@@ -11,6 +11,13 @@ export interface Move {
   move: string;
 }
 
+export interface Ask {
+  type: "ask";
+  nonce: string;
+  topic: "coach" | "forecast" | "odds" | "ouch" | "plan";
+  keep?: string;
+}
+
 export interface Undo {
   type: "undo";
   nonce: string;
@@ -139,6 +146,28 @@ export interface Speak {
   language: string;
 }
 
+export interface Why {
+  type: "why";
+  nonce: string;
+  line?: number | null;
+  move?: string | null;
+}
+
+export interface GiveOrders {
+  type: "orders";
+  nonce: string;
+  seat: string;
+  orders: Order[];
+}
+
+export interface Order {
+  decision: string;
+  answer: string;
+  when: "always" | "claws_below" | "energy_below" | "health_above" | "health_at_most" | "loss_at_least" | "nothing_to_buy";
+  amount: number;
+  card: string | null;
+}
+
 export interface Snapshot {
   type: "snapshot";
   version: number;
@@ -158,6 +187,7 @@ export interface Table {
   paused: boolean;
   watchers: number;
   rematch: string | null;
+  lesson: boolean;
 }
 
 export interface Seat {
@@ -171,6 +201,7 @@ export interface Seat {
   stood_in: boolean;
   reserve: number | null;
   link: string | null;
+  orders: Order[];
 }
 
 export interface Shown {
@@ -306,12 +337,17 @@ export interface Choice {
   kind: string;
   question: string;
   help: string;
+  rule: string;
+  rule_title: string;
   offers: Offer[];
   refusals: Refusal[];
   default: string;
   preview: string[];
   undo: boolean;
   deadline: number | null;
+  standing: Order[];
+  order: string | null;
+  guide: Guide | null;
 }
 
 export interface Offer {
@@ -324,6 +360,15 @@ export interface Refusal {
   move: string;
   label: string;
   why: string;
+}
+
+export interface Guide {
+  step: number;
+  of: number;
+  text: string;
+  why: string;
+  moves: string[];
+  at: "arena" | "dock" | "me" | "shop";
 }
 
 export interface Line {
@@ -400,6 +445,109 @@ export interface Problem {
   text: string;
 }
 
+export interface Advice {
+  type: "advice";
+  nonce: string;
+  seq: number;
+  topic: "coach" | "forecast" | "odds" | "ouch" | "plan";
+  odds: Chip[] | null;
+  coach: Counsel | null;
+  forecast: StayOrLeave | null;
+  ouch: OuchForecast | null;
+  plan: Destruction | null;
+}
+
+export interface Chip {
+  face: string;
+  count: number;
+  chance: number;
+  use: "card" | "damage" | "energy" | "harm" | "health" | "knock_out" | "points";
+  about: string | null;
+}
+
+export interface Counsel {
+  move: string;
+  label: string;
+  keep: string[] | null;
+  chance: number;
+  gain: number | null;
+  verdict: string;
+  reason: string;
+}
+
+export interface StayOrLeave {
+  seat: string;
+  policy: string;
+  prospects: Prospect[];
+}
+
+export interface Prospect {
+  answer: string;
+  damage: Estimate;
+  death: Estimate;
+  points: Estimate;
+  threats: Threat[];
+}
+
+export interface Estimate {
+  value: number;
+  error: number;
+  exact: boolean;
+}
+
+export interface Threat {
+  seat: string;
+  damage: Estimate;
+  death: Estimate;
+}
+
+export interface OuchForecast {
+  seat: string;
+  fires: Fire[];
+  exact: boolean;
+  error: number;
+}
+
+export interface Fire {
+  ouches: number;
+  hits: Hit[];
+}
+
+export interface Hit {
+  seat: string;
+  damage: number;
+  deadly: boolean;
+  answers: boolean;
+  points: number;
+}
+
+export interface Destruction {
+  count: number;
+  steps: PlanStep[];
+  summary: string;
+}
+
+export interface PlanStep {
+  move: string;
+  label: string;
+  note: string;
+}
+
+export interface Because {
+  type: "because";
+  nonce: string;
+  reasons: Reason[];
+}
+
+export interface Reason {
+  kind: string;
+  text: string;
+  cards: string[];
+  rule: string | null;
+  title: string | null;
+  ruling: string | null;
+}
+
 export interface NewTable {
   settings: Settings;
   seats: NewSeat[];
@@ -421,6 +569,7 @@ export interface Home {
   version: number;
   name: string;
   tables: Listed[];
+  past: Listed[];
   languages: string[];
   addresses: string[];
 }
@@ -440,5 +589,180 @@ export interface Refused {
   problem: Problem;
 }
 
-export type AnyRequest = Move | Undo | MoreTime | Sit | Leave | Return | Dress | Rename | SetSeat | AddSeat | RemoveSeat | Configure | Begin | Pause | Rematch | Chat | Emote | Speak;
-export type AnyMessage = Snapshot | Played | Changed | Said | Answer;
+export interface GameReview {
+  table: string;
+  players: PastPlayer[];
+  review: Review;
+}
+
+export interface PastPlayer {
+  seat: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: number | null;
+  stood_in: boolean;
+  yours: boolean;
+}
+
+export interface Review {
+  city: string;
+  seats: string[];
+  monsters: string[];
+  ending: Ending | null;
+  turns: PastTurn[];
+  turning_points: TurningPoint[];
+  luck: Luck[];
+  faces: Faces[];
+  figures: FigureGroup[];
+  ends: Fall[];
+}
+
+export interface Ending {
+  kind: string;
+  winners: string[];
+  turn: number;
+  headline: string;
+  lines: string[];
+}
+
+export interface PastTurn {
+  number: number;
+  seat: string | null;
+  at: number;
+  points: number[];
+  health: number[];
+  energy: number[];
+  inside: (string | null)[];
+  chances: number[];
+}
+
+export interface TurningPoint {
+  turn: number;
+  seat: string;
+  at: number;
+  until: number;
+  leader: string;
+  before: number[];
+  after: number[];
+  lines: string[];
+}
+
+export interface Luck {
+  seat: string;
+  total: number;
+  best: PastRoll | null;
+  worst: PastRoll | null;
+}
+
+export interface PastRoll {
+  turn: number;
+  seat: string;
+  at: number;
+  dice: string[];
+  luck: number;
+}
+
+export interface Faces {
+  seat: string;
+  thrown: number;
+  counts: Record<string, number>;
+  expected: number;
+  least: number;
+  most: number;
+}
+
+export interface FigureGroup {
+  id: string;
+  figures: Figure[];
+}
+
+export interface Figure {
+  id: string;
+  values: number[];
+  part: boolean;
+}
+
+export interface Fall {
+  seat: string;
+  turn: number;
+  at: number;
+  by: string | null;
+  cause: string;
+  card: string | null;
+  loss: number;
+  health: number;
+  headline: string;
+  lines: string[];
+}
+
+export interface Falls {
+  ends: Fall[];
+}
+
+export interface Replay {
+  table: Table;
+  outline: Outline;
+}
+
+export interface Outline {
+  city: string;
+  monsters: string[];
+  steps: number;
+  lengths: number[];
+  lines: Line[];
+  marks: Mark[];
+  chances: number[][];
+}
+
+export interface Mark {
+  step: number;
+  kind: "bought" | "out" | "over" | "turn";
+  seat: string | null;
+  turn: number | null;
+  card: string | null;
+}
+
+export interface Steps {
+  steps: Step[];
+}
+
+export interface Step {
+  step: number;
+  view: View;
+  waiting: string | null;
+  move: string | null;
+  events: Event[];
+}
+
+export interface Fork {
+  step: number;
+  seat: string;
+  name: string;
+  level: number;
+}
+
+export interface Saved {
+  text: string;
+}
+
+export interface NewLesson {
+  city: string;
+  name: string;
+}
+
+export interface NewPractice {
+  text: string;
+  begin?: boolean;
+  name?: string;
+  seat?: string;
+  level?: number;
+}
+
+export interface Practice {
+  scenario: string;
+  view: View;
+  table: string | null;
+}
+
+export type AnyRequest = Move | Ask | Undo | MoreTime | Sit | Leave | Return | Dress | Rename | SetSeat | AddSeat | RemoveSeat | Configure | Begin | Pause | Rematch | Chat | Emote | Speak | Why | GiveOrders;
+export type AnyMessage = Snapshot | Played | Changed | Said | Answer | Advice | Because;

@@ -36,8 +36,8 @@ dock-rolls-left = { $count ->
     }
 dock-rolls-hint = { $count ->
         [0] Kein Nachwurf übrig
-        [one] Noch 1 Nachwurf: Tippe an, was bleibt
-       *[other] Noch { $count } Nachwürfe: Tippe an, was bleibt
+        [one] Tippe an, was bleibt: noch 1 Nachwurf
+       *[other] Tippe an, was bleibt: noch { $count } Nachwürfe
     }
 dock-reroll = { $all ->
         [yes] Alle { $count } neu werfen
@@ -76,10 +76,10 @@ dock-tokens = { $count ->
     }
 dock-usual-order = Wie üblich
 dock-usual-is = Übliche Reihenfolge: { $faces }
-dock-destroy-in = { $place ->
-        [Bronx] In der Bronx
-       *[other] In { $place }
-    } zerstören: noch { $count }
+dock-destroy-in = { $place }: noch { $count } { $count ->
+        [one] Zerstörung
+       *[other] Zerstörungen
+    }
 dock-then-left = { $count ->
         [0] Danach nichts übrig
        *[other] Danach noch { $count }{ $next ->
@@ -92,11 +92,7 @@ dock-then-left = { $count ->
 
 dock-stay = Bleiben
 dock-yield = Räumen
-dock-stay-in = { $place ->
-        [Bronx] In der Bronx
-        [Tokiobucht] In der Tokiobucht
-       *[other] In { $place }
-    } bleiben
+dock-stay-in = Hier bleiben ({ $place })
 dock-stay-points = +2 im nächsten Zug
 dock-stay-energy = +1 Energie im nächsten Zug
 dock-stay-risk = Angriffe von außen treffen dich

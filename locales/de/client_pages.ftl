@@ -257,6 +257,7 @@ settings-speed-instant = Sofort
 about-short = Infos
 about-title = Über das Projekt
 about-what = Mit Tokyork spielst du König von Tokio und König von New York im Browser: gegen Bots, mit Freunden per Link oder gemeinsam an einem Gerät.
+about-version = Version { $version }
 about-unofficial = Inoffiziell und unabhängig
 about-unofficial-text = Tokyork ist von Fans gemacht. Es ist weder mit dem Autor noch mit dem Verlag der Spiele verbunden und wird von ihnen nicht unterstützt. Alle Texte, Zeichnungen und Programme sind unsere eigenen.
 about-games = Die Spiele

@@ -168,7 +168,7 @@ move-move = { $place ->
     } gehen
 move-place = { $place ->
         [Bronx] in der Bronx
-       *[other] in { $place }
+       *[other] im Bezirk { $place }
     } starten
 move-buy = „{ $card }“ { $price ->
         [0] kostenlos nehmen
@@ -238,11 +238,11 @@ prospect-stars_taking = du nimmst dir „Superstar“{ $robbed ->
     }
 prospect-destruction = Plättchen { $place ->
         [Bronx] in der Bronx
-       *[other] in { $place }
+       *[other] im Bezirk { $place }
     } zerstören, solange es geht
 prospect-destruction_idle = nichts, es reicht für kein Plättchen { $place ->
         [Bronx] in der Bronx
-       *[other] in { $place }
+       *[other] im Bezirk { $place }
     }
 prospect-army = die Armee trifft { $hits }
 prospect-hit = { $name } mit { $damage }
@@ -263,7 +263,7 @@ prospect-for_energy = { $move }, für { $energy } Energie
 prospect-photo = { $name } nennen: { $pays }
 prospect-stay = { $place ->
         [Bronx] in der Bronx
-       *[other] in { $place }
+       *[other] im Bezirk { $place }
     } bleiben
 prospect-stay_in_manhattan = bleiben; Einkünfte im nächsten Zug: { $income }
 prospect-stay_and_climb = Bewegung beenden; dann rückst du eine Zone vor, wenn es eine gibt
@@ -285,11 +285,11 @@ prospect-face_star = weniger als { $needed } bewirken nichts; { $needed } bringe
     }{ $pays }, jeder weitere bringt 1 mehr
 prospect-face_destroy = für Plättchen { $place ->
         [Bronx] in der Bronx
-       *[other] in { $place }
+       *[other] im Bezirk { $place }
     }: { $tiles }. Was du zerstören kannst, musst du zerstören
 prospect-face_destroy_idle = kein Plättchen { $place ->
         [Bronx] in der Bronx
-       *[other] in { $place }
+       *[other] im Bezirk { $place }
     } ist zu zerstören
 prospect-tile = { $tile } (braucht { $needs }, { $pays })
 prospect-face_ouch = einmal: { $one }. Zweimal: { $two }. Dreimal oder öfter: { $three }; { $statue }. Auch Einheiten, die in diesem Zug auftauchen, schießen
@@ -315,14 +315,14 @@ prospect-now_destroy = Du hast noch { $count } { $count ->
        *[other] Zerstörungen
     } für Plättchen { $place ->
         [Bronx] in der Bronx
-       *[other] in { $place }
+       *[other] im Bezirk { $place }
     }.
 prospect-now_destroy_units = Du hast noch { $count } { $count ->
         [one] Zerstörung
        *[other] Zerstörungen
     } für Einheiten { $place ->
         [Bronx] in der Bronx
-       *[other] in { $place }
+       *[other] im Bezirk { $place }
     }; an Gebäude kommst du in diesem Zug nicht heran.
 prospect-now_flee = { $seat } hat dich in { $place } angegriffen, und du hast noch { $health } Leben.
 prospect-now_units = { $count ->

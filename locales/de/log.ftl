@@ -69,7 +69,7 @@ log-income = { $seat } bekommt Einkünfte{ $because }{ $then }.
 log-moved = { $manner ->
         [starts] { $seat } startet { $to ->
             [Bronx] in der Bronx
-           *[other] in { $to }
+           *[other] im Bezirk { $to }
         }
         [goes] { $seat } verlässt { $from ->
             [Tokiobucht] die Tokiobucht
@@ -130,11 +130,11 @@ log-health_paid = { $seat } zahlt{ $because } { $amount } Leben.
     .short = −{ $amount } Leben
 log-tile_destroyed = { $seat } zerstört { $tile } { $borough ->
         [Bronx] in der Bronx
-       *[other] in { $borough }
+       *[other] im Bezirk { $borough }
     }{ $because }{ $then }.
 log-building_revealed = { $tile } kommt { $borough ->
         [Bronx] in der Bronx
-       *[other] in { $borough }
+       *[other] im Bezirk { $borough }
     } zum Vorschein.
     .short = darunter { $tile }
 log-unit_arrived =

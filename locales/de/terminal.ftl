@@ -121,6 +121,8 @@ terminal-help_log = log
     .text = alles, was bisher geschah
 terminal-help_undo = undo
     .text = nimmt deine letzte Aktion zurück, bis Würfel, eine Karte oder ein Plättchen aufgedeckt sind oder ein anderer Platz wählt
+terminal-help_language = language CODE
+    .text = in einer anderen Sprache weiterspielen: { $languages }
 terminal-help_save = save DATEI
     .text = speichert die Partie
 terminal-help_load = load DATEI
@@ -238,3 +240,5 @@ terminal-rules-new_york =
     KARTEN. Behalten-Karten bleiben bei dir; Abwerfen-Karten wirken sofort und sind dann weg. Jede gekaufte Karte wird sofort ersetzt. Manche kosten in einem bestimmten Bezirk 1 weniger. Zielkarten („Superstar“, „Freiheitsstatue“) bekommst du nur mit Würfeln. Netzchips kosten Nachwürfe, bis Angriffe sie entfernen; Fluchchips machen „Autsch!“ neu zu werfen teuer, bis Herzen sie entfernen.
 
     AUSSCHEIDEN. Mit 0 Leben scheidet ein Monster aus: Seine Karten gehen in die Ablage, seine Zielkarten zurück auf den Tisch, und fällt es in seinem eigenen Zug, endet der sofort. Du musst deinen ganzen Zug überleben, um zu gewinnen.
+terminal-language_now = Ab jetzt spreche ich Deutsch.
+terminal-no_language = Eine Sprache „{ $name }“ gibt es nicht; es gibt { $languages }.

@@ -42,8 +42,8 @@ dock-rolls-left = { $count ->
 # the same for those who have room for it
 dock-rolls-hint = { $count ->
         [0] No rerolls left
-        [one] 1 reroll left: tap dice to keep
-       *[other] { $count } rerolls left: tap dice to keep
+        [one] Tap dice to keep: 1 reroll left
+       *[other] Tap dice to keep: { $count } rerolls left
     }
 # $all: yes if no die is kept
 dock-reroll = { $all ->

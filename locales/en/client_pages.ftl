@@ -263,6 +263,8 @@ settings-speed-instant = Instant
 about-short = About
 about-title = About
 about-what = Tokyork lets you play King of Tokyo and King of New York in the browser: against bots, with friends by a link, or together around one device.
+# $version: such as 1.2.0
+about-version = Version { $version }
 about-unofficial = Unofficial and independent
 about-unofficial-text = Tokyork is made by fans. It is not affiliated with, or endorsed by, the designer or the publisher of the games. All words, drawings and program code are our own.
 about-games = The games

@@ -134,6 +134,8 @@ terminal-help_log = log
     .text = everything that happened so far
 terminal-help_undo = undo
     .text = takes your last move back, until dice, a card or a tile are revealed or another seat chooses
+terminal-help_language = language CODE
+    .text = go on in another language: { $languages }
 terminal-help_save = save FILE
     .text = saves the game
 terminal-help_load = load FILE
@@ -256,3 +258,5 @@ terminal-rules-new_york =
     CARDS. Keep cards stay with you; Discard cards act at once and are gone. Each bought card is replaced at once. Some cost 1 less in a certain borough. Goal cards (Superstar, Statue of Liberty) are won with dice only. Web tokens take away rerolls until claws remove them; curse tokens make rerolling Ouch cost energy until hearts remove them.
 
     FALLING. At 0 health a monster is out: its cards go to the discard pile, its goal cards back to the table, and if it falls in its own turn, that turn ends at once. You must survive your whole turn to win.
+terminal-language_now = From now on I speak English.
+terminal-no_language = There is no language “{ $name }”; there are { $languages }.

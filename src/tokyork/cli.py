@@ -21,12 +21,14 @@ OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and say how it ended: 0 well, 1 not so, 2 for input that cannot be used."""
     from tokyork.errors import TokyorkError
+    from tokyork.text import speak
 
     _never_stumble_over_letters()
     parser = _parser()
     args = parser.parse_args(argv)
     command: Callable[[argparse.Namespace], int] = args.run
     try:
+        speak(_language(args.language), breaks=False)
         code = command(args)
         sys.stdout.flush()
     except TokyorkError as error:
@@ -38,6 +40,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     return code
+
+
+def _language(wanted: str | None) -> str:
+    """The language that is asked for, else the one the system speaks, else English."""
+    from tokyork.errors import BadInputError
+    from tokyork.text import FALLBACK, languages
+
+    known = languages()
+    if wanted is not None and wanted not in known:
+        raise BadInputError("--language", f"one of {', '.join(known)} was expected, not {wanted}")
+    system = (os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    usual = next(filter(None, system), FALLBACK)
+    return wanted or (usual if usual in known else FALLBACK)
 
 
 def _never_stumble_over_letters() -> None:
@@ -66,13 +81,23 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_scenario(commands)
     _add_replay(commands)
+    _add_review(commands)
     _add_simulate(commands)
     _add_cards(commands)
     _add_odds(commands)
     _add_arena(commands)
     _add_bot_check(commands)
     _add_train(commands)
+    for command in commands.choices.values():
+        _add_language(command, default=argparse.SUPPRESS)
+    _add_language(parser, default=None)
     return parser
+
+
+def _add_language(parser: argparse.ArgumentParser, *, default: str | None) -> None:
+    parser.add_argument(
+        "--language", metavar="CODE", default=default, help="of the words (default: your system's)"
+    )
 
 
 def _add_serve(commands: Any) -> None:
@@ -121,6 +146,15 @@ def _add_replay(commands: Any) -> None:
     replay.add_argument("file", metavar="FILE", help="a record")
     replay.add_argument("--to", type=_whole, metavar="N", help="stop after N moves")
     replay.add_argument("--json", action="store_true", help="print what a spectator sees as JSON")
+
+
+def _add_review(commands: Any) -> None:
+    review = commands.add_parser(
+        "review", help="look back upon a saved game: luck, chances, figures"
+    )
+    review.set_defaults(run=_review)
+    review.add_argument("file", metavar="FILE", help="a record")
+    review.add_argument("--json", action="store_true", help="print the review as JSON")
 
 
 def _add_simulate(commands: Any) -> None:
@@ -248,7 +282,9 @@ def _print_json(data: object) -> None:
 
 def _serve(args: argparse.Namespace) -> int:
     from tokyork.server.serve import serve
+    from tokyork.text import speak, spoken
 
+    speak(spoken(), breaks=True)
     serve(args.host, args.port, args.db, browser=not args.no_browser)
     return OK
 
@@ -316,6 +352,21 @@ def _replay(args: argparse.Namespace) -> int:
     from tokyork.terminal.report import show_position
 
     show_position(game, moves)
+    return OK
+
+
+def _review(args: argparse.Namespace) -> int:
+    from tokyork.terminal.files import open_record
+    from tokyork.terminal.review import look_back, show_review
+
+    path = Path(args.file)
+    found = look_back(path, open_record(path))
+    if args.json:
+        from msgspec import to_builtins
+
+        _print_json(to_builtins(found))
+    else:
+        show_review(found)
     return OK
 
 

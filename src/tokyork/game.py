@@ -112,6 +112,11 @@ class Game:
         game.undoable = []
         return game
 
+    @classmethod
+    def of(cls, state: State) -> Game:
+        """A game that stands so; its moves up to there are not known."""
+        return cls._of(state)
+
     # --- where we are ---
 
     @property

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tokyork.cities import CITIES
 from tokyork.core.moves import MANY_FACES
 from tokyork.new_york.board import BUILDINGS, REWARD_KIND, TILES, UNIT_BEHIND
-from tokyork.text import FALLBACK, texts
+from tokyork.text import texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -48,7 +48,12 @@ class Sentences:
     """The words for one table: its city, its monsters, its language."""
 
     def __init__(
-        self, city: str, monsters: Sequence[str], language: str = FALLBACK, *, numbered: bool = True
+        self,
+        city: str,
+        monsters: Sequence[str],
+        language: str | None = None,
+        *,
+        numbered: bool = True,
     ) -> None:
         """Monsters are those of the seats, in order; their names may tell the seats too."""
         self.numbered = numbered
@@ -59,7 +64,7 @@ class Sentences:
 
     @classmethod
     def of(
-        cls, view: dict[str, Any], language: str = FALLBACK, *, numbered: bool = True
+        cls, view: dict[str, Any], language: str | None = None, *, numbered: bool = True
     ) -> Sentences:
         """The words for the table that a view shows."""
         monsters = [m["monster"] for m in view["monsters"]]
@@ -113,12 +118,17 @@ class Sentences:
         taps = tapping and self.texts.has(message, "browser")
         return self.texts(message, "browser" if taps else "help")
 
-    def _decision_message(self, decision: dict[str, Any]) -> str:
-        kind = decision["kind"]
+    def decision_kind(self, decision: dict[str, Any]) -> str:
+        """Its kind as words know it: `choose-CARD` if a card asks, `move_out` if one must go."""
+        kind, card = str(decision["kind"]), decision.get("card")
         if kind == "move" and "stay" not in decision.get("moves", ("stay",)):
             kind = "move_out"
-        card = decision.get("card")
-        messages = [f"decision-{kind}-{card}"] if card else []
+        return f"{kind}-{card}" if card else kind
+
+    def _decision_message(self, decision: dict[str, Any]) -> str:
+        own = self.decision_kind(decision)
+        kind = own.partition("-")[0]
+        messages = [f"decision-{own}"] if own != kind else []
         messages += [f"decision-{self.city}-{kind}", f"decision-{kind}"]
         return next((m for m in messages if self.texts.has(m)), messages[-1])
 

@@ -18,6 +18,7 @@ _PACKAGED = Path(__file__).parent / "locales"
 _IN_CLONE = Path(__file__).parents[2] / "locales"
 LOCALES = _PACKAGED if _PACKAGED.is_dir() else _IN_CLONE
 FALLBACK = "en"
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or term begins: whatever continues one is indented."""
@@ -41,7 +42,7 @@ class Texts:
             pattern = found.attributes.get(attribute) if attribute else found.value
             if pattern is not None:
                 text, _ = bundle.parsed.format_pattern(pattern, values)
-                return str(text)
+                return str(text) if _Spoken.breaks else str(text).replace(SOFT_HYPHEN, "")
         return f"{message}.{attribute}" if attribute else message
 
     def has(self, message: str, attribute: str | None = None) -> bool:
@@ -91,9 +92,30 @@ class _Bundle:
                 self._parse(other)
 
 
-@lru_cache
-def texts(language: str = FALLBACK) -> Texts:
+class _Spoken:
+    """What this process speaks where nothing else is said."""
+
+    language = FALLBACK
+    breaks = True
+
+
+def speak(language: str, *, breaks: bool) -> None:
+    """Say everything in this language; a terminal cannot break words where they may be broken."""
+    _Spoken.language, _Spoken.breaks = language, breaks
+
+
+def spoken() -> str:
+    """The language that is spoken where nothing else is said."""
+    return _Spoken.language
+
+
+def texts(language: str | None = None) -> Texts:
     """The messages of a language, read once."""
+    return _texts(language or _Spoken.language)
+
+
+@lru_cache
+def _texts(language: str) -> Texts:
     return Texts(language)
 
 

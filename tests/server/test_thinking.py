@@ -27,8 +27,8 @@ def thinker() -> Iterator[Thinker]:
 
 
 def process_of(thinker: Thinker) -> int:
-    worker = thinker._idle.get()
-    thinker._idle.put(worker)
+    worker = thinker._bots._idle.get()
+    thinker._bots._idle.put(worker)
     pid = worker._process.pid
     assert pid is not None
     return pid
@@ -62,7 +62,7 @@ def test_a_worker_that_hangs_is_replaced() -> None:
     thinker = Thinker(workers=1, patience=60.0)
     g = Game("tokyo", 3, seed=2).state
     asyncio.run(thinker.pick(g, 2, 1))
-    thinker._patience = 0.3
+    thinker._bots.patience = 0.3
     before = process_of(thinker)
     os.kill(before, signal.SIGSTOP)
 

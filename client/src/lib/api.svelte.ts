@@ -1,5 +1,5 @@
 // What is asked over plain HTTP: the lobby, a new table, one's name.
-import type { Home, Made, NewTable, Problem, Refused } from "../protocol";
+import type { Home, Made, NewLesson, NewPractice, NewTable, Practice, Problem, Refused } from "../protocol";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -8,7 +8,7 @@ export type Result<T> = { value: T; problem: null } | { value: null; problem: Pr
 
 const failed = (problem: Problem): Result<never> => ({ value: null, problem });
 
-async function ask<T>(path: string, body?: unknown): Promise<Result<T>> {
+export async function ask<T>(path: string, body?: unknown): Promise<Result<T>> {
   const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
@@ -27,6 +27,10 @@ const language = (): string => encodeURIComponent(settings.language || navigator
 export const fetchHome = (): Promise<Result<Home>> => ask<Home>(`/api/home?language=${language()}`);
 export const makeTable = (table: NewTable): Promise<Result<Made>> =>
   ask<Made>(`/api/tables?language=${language()}`, table);
+export const makeLesson = (lesson: NewLesson): Promise<Result<Made>> =>
+  ask<Made>(`/api/lessons?language=${language()}`, lesson);
+export const askPractice = (wanted: NewPractice): Promise<Result<Practice>> =>
+  ask<Practice>(`/api/practice?language=${language()}`, wanted);
 export const tellName = (name: string): Promise<Result<unknown>> => ask<unknown>("/api/name", { name });
 
 const NEWS_EVERY = 5000;

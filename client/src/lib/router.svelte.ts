@@ -6,13 +6,21 @@ export type Page =
   | { name: "new"; city: City | null }
   | { name: "join" }
   | { name: "table"; id: string; secret: string | null }
+  | { name: "review"; id: string }
+  | { name: "replay"; id: string; at: number }
   | { name: "settings" }
   | { name: "about" }
+  | { name: "rules"; city: City }
+  | { name: "rulings" }
+  | { name: "practice" }
   | { name: "cards"; city: City | null; card: string | null }
   | { name: "unknown" };
 
 const TABLE = /^\/t\/([\w-]+)\/?$/;
+const RULES = /^\/rules\/(\w+)\/?$/;
 const CARDS = /^\/cards(?:\/(tokyo|new_york)(?:\/(\w+))?)?\/?$/;
+const REPLAY = /^\/g\/([\w-]+)\/?$/;
+const REVIEW = /^\/t\/([\w-]+)\/review\/?$/;
 
 const readCity = (text: string | null): City | null => (text === "tokyo" || text === "new_york" ? text : null);
 
@@ -20,6 +28,12 @@ const readCity = (text: string | null): City | null => (text === "tokyo" || text
 export function pageOf(address: URL): Page {
   const table = TABLE.exec(address.pathname)?.[1];
   if (table) return { name: "table", id: table, secret: address.searchParams.get("seat") };
+  const review = REVIEW.exec(address.pathname)?.[1];
+  if (review) return { name: "review", id: review };
+  const replay = REPLAY.exec(address.pathname)?.[1];
+  if (replay) return { name: "replay", id: replay, at: Number(address.searchParams.get("at")) || 0 };
+  const rules = readCity(RULES.exec(address.pathname)?.[1] ?? null);
+  if (rules) return { name: "rules", city: rules };
   const cards = CARDS.exec(address.pathname);
   if (cards) return { name: "cards", city: readCity(cards[1] ?? null), card: cards[2] ?? null };
   switch (address.pathname.replace(/(.)\/$/, "$1")) {
@@ -30,7 +44,9 @@ export function pageOf(address: URL): Page {
     case "/join":
     case "/settings":
     case "/about":
-      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" };
+    case "/rulings":
+    case "/practice":
+      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" | "rulings" | "practice" };
     default:
       return { name: "unknown" };
   }
@@ -71,9 +87,11 @@ class Router {
 
   private click(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link) || link.hash) return;
+    if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return;
+    // The browser finds a place on the same page itself.
+    if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 
   private read(): void {

@@ -1,12 +1,15 @@
 // One table over one socket: what is known of it, and requests with their answers.
 import { WebSocket as ReconnectingSocket } from "partysocket";
 import type {
+  Advice,
   AnyMessage,
   AnyRequest,
   Answer,
+  Ask,
   Line,
   Played,
   Problem,
+  Reason,
   Said,
   Shown,
   Snapshot,
@@ -15,10 +18,12 @@ import type {
 import { Inbox } from "./inbox";
 
 /** A request without what the session adds itself. */
-type Bare<R> = R extends AnyRequest ? Omit<R, "nonce" | "table" | "seq"> : never;
+type Bare<R> = R extends Exclude<AnyRequest, Ask> ? Omit<R, "nonce" | "table" | "seq"> : never;
 export type Wish = Bare<AnyRequest>;
 
 const WITH_NUMBER = new Set(["move", "undo"]);
+/** Who only wants to know something keeps nobody from choosing. */
+const QUIET = new Set(["why"]);
 
 /** Friends in the same house come over plain http, where `randomUUID` is missing. */
 const newNonce = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join("-");
@@ -45,6 +50,8 @@ export class Session {
   private waiting = new Map<string, { request: AnyRequest; settle: (answer: Answer) => void }>();
   private seq = -1;
   private inbox = new Inbox<AnyMessage>((message) => this.receive(message));
+  private asked = new Map<string, (found: Advice | Problem) => void>();
+  private reasons = new Map<string, Reason[]>();
 
   constructor(
     readonly id: string,
@@ -79,6 +86,7 @@ export class Session {
 
   private closed(code: number): void {
     this.connected = false;
+    for (const nonce of [...this.asked.keys()]) this.advised(nonce, { kind: "gone", text: "" });
     if (code === 4404) {
       this.gone = { kind: "gone", text: "" };
       this.socket.close();
@@ -90,16 +98,41 @@ export class Session {
     const nonce = newNonce();
     const number = WITH_NUMBER.has(wish.type) ? { table: this.id, seq: this.seq } : {};
     const request = { ...wish, nonce, ...number } as AnyRequest;
-    this.busy = true;
-    this.problem = null;
+    if (!QUIET.has(wish.type)) {
+      this.busy = true;
+      this.problem = null;
+    }
     return new Promise((settle) => {
       this.waiting.set(nonce, { request, settle });
       if (this.connected) this.socket.send(JSON.stringify(request));
     });
   }
 
+  /** Ask the coach. Play goes on meanwhile, and what it says is for this browser only. */
+  ask(topic: Ask["topic"], keep = ""): Promise<Advice | Problem> {
+    const request: Ask = { type: "ask", nonce: newNonce(), topic, keep };
+    if (!this.connected) return Promise.resolve({ kind: "gone", text: "" });
+    return new Promise((settle) => {
+      this.asked.set(request.nonce, settle);
+      this.socket.send(JSON.stringify(request));
+    });
+  }
+
+  private advised(nonce: string, found: Advice | Problem): void {
+    this.asked.get(nonce)?.(found);
+    this.asked.delete(nonce);
+  }
+
   play(move: string): Promise<Answer> {
     return this.send({ type: "move", move });
+  }
+
+  /** The causes of a line of the log, or of a move that cannot be made. */
+  async why(line: number | null, move: string | null = null): Promise<Reason[]> {
+    const { nonce } = await this.send({ type: "why", line, move });
+    const found = this.reasons.get(nonce) ?? [];
+    this.reasons.delete(nonce);
+    return found;
   }
 
   private receive(message: AnyMessage): void {
@@ -115,7 +148,13 @@ export class Session {
       case "said":
         this.talk = [...this.talk, message].slice(-200);
         return this.onSaid(message);
+      case "advice":
+        return this.advised(message.nonce, message);
+      case "because":
+        this.reasons.set(message.nonce, message.reasons);
+        return;
       case "answer":
+        if (this.asked.has(message.nonce)) return this.advised(message.nonce, message.problem!);
         return this.answered(message);
     }
   }
@@ -138,8 +177,8 @@ export class Session {
   private answered(answer: Answer): void {
     const asked = this.waiting.get(answer.nonce);
     this.waiting.delete(answer.nonce);
-    this.busy = this.waiting.size > 0;
-    this.problem = answer.problem;
+    this.busy = [...this.waiting.values()].some(({ request }) => !QUIET.has(request.type));
+    if (!asked || !QUIET.has(asked.request.type)) this.problem = answer.problem;
     asked?.settle(answer);
   }
 

@@ -16,6 +16,8 @@ interface Kept {
   city: City; // of the last game
   bots: number; // how many play along at "Play now"
   level: number; // and how well
+  odds: boolean; // whether chances are shown beside dice and dangers
+  learned: string[]; // cities whose lesson was played or skipped
   motion: Motion;
   confirm: boolean; // whether some buttons want to be held
   sound: boolean;
@@ -33,6 +35,8 @@ const USUAL: Kept = {
   city: "tokyo",
   bots: 3,
   level: 2,
+  odds: true,
+  learned: [],
   motion: "system",
   confirm: true,
   sound: true,
@@ -42,7 +46,7 @@ const USUAL: Kept = {
 
 /** What was kept, as far as it is what it should be: others may have written there. */
 export function remembered(): Kept {
-  const kept = { ...USUAL, muted: [] };
+  const kept = { ...USUAL, muted: [], learned: [] };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     for (const key of Object.keys(USUAL) as (keyof Kept)[]) {
@@ -70,7 +74,7 @@ export function set(changes: Partial<Kept>): void {
 }
 
 /** What the settings panel offers; names, mutes and the usual game are not settings in this sense. */
-const OFFERED = ["language", "theme", "speed", "motion", "confirm", "sound", "volume", "captions"] as const;
+const OFFERED = ["language", "theme", "speed", "odds", "motion", "confirm", "sound", "volume", "captions"] as const;
 
 /** As on a first visit. */
 export const resetSettings = (): void =>

@@ -21,15 +21,17 @@ export interface Fake {
   director: Shower;
   play: ReturnType<typeof vi.fn>;
   send: ReturnType<typeof vi.fn>;
+  ask: ReturnType<typeof vi.fn>;
 }
 
 /** A table of which only the dock is real. */
 export function fakeTable(snapshot: Snapshot): Fake {
   const play = vi.fn(async () => ({}));
   const send = vi.fn(async () => ({}));
-  const session = { table: snapshot.table, game: snapshot.game, busy: false, problem: null, play, send } as unknown as Session;
+  const ask = vi.fn(async () => ({ kind: "gone", text: "" }));
+  const session = { table: snapshot.table, game: snapshot.game, busy: false, problem: null, play, send, ask } as unknown as Session;
   const { view, choice, waiting } = snapshot.game!;
-  return { session, play, send, director: { view, choice, lastRoll: null, rolling: false, waiting: waiting ?? "", skip: vi.fn() } };
+  return { session, play, send, ask, director: { view, choice, lastRoll: null, rolling: false, waiting: waiting ?? "", skip: vi.fn() } };
 }
 
 export const offers = (...moves: string[]): Offer[] => moves.map((move) => ({ move, label: move, note: null }));

@@ -13,6 +13,7 @@ export const seat = (change: Partial<Seat> & { seat: string }): Seat => ({
   stood_in: false,
   reserve: null,
   link: null,
+  orders: [],
   ...change,
 });
 
@@ -25,6 +26,7 @@ export const table = (seats: Seat[], change: Partial<Table> = {}): Table => ({
   paused: false,
   watchers: 0,
   rematch: null,
+  lesson: false,
   ...change,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line, Snapshot } from "../../src/protocol";
-import { byTurn, withLinks } from "../../src/table/log/turns";
+import { byTurn, withDice, withLinks } from "../../src/table/log/turns";
 import roll from "../fixtures/tokyo-roll.json";
 
 const lines = (roll as unknown as Snapshot).lines as Line[];
@@ -26,5 +26,23 @@ describe("the log", () => {
 
   it("has no link where a name is not in the sentence", () => {
     expect(withLinks("Mit Flügeln.", [{ card: "wings", name: "Flügel und Wind" }])).toEqual([{ text: "Mit Flügeln." }]);
+  });
+
+  const faces = [
+    { face: "1", name: "1" },
+    { face: "claw", name: "Angriff" },
+    { face: "ouch", name: "Autsch!" },
+  ];
+  const shown = (text: string, kind: string) => withDice([{ text }], kind, faces).map(({ text: told, face }) => (face ? `[${face}]` : told)).join("");
+
+  it("shows dice as dice, and no other numbers", () => {
+    expect(shown("Rob würfelt nach: 1. Alle Würfel: 1 1 Autsch!", "rolled")).toBe("Rob würfelt nach: [1]. Alle Würfel: [1][1][ouch]");
+    expect(shown("Rob erzielt 1 Angriff, dazu 1 Angriff durch Karten.", "dice_final")).toBe("Rob erzielt [1][claw], dazu 1 Angriff durch Karten.");
+    expect(shown("Rob dreht 1 auf Angriff.", "die_changed")).toBe("Rob dreht [1] auf [claw].");
+    expect(shown("Rob bekommt 1 Punkt.", "points_gained")).toBe("Rob bekommt 1 Punkt.");
+  });
+
+  it("leaves the names of cards alone", () => {
+    expect(withDice([{ text: "Angriff", card: "attack" }], "die_changed", faces)).toEqual([{ text: "Angriff", card: "attack" }]);
   });
 });

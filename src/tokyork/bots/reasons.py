@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tokyork.sentences import Sentences, prices
-from tokyork.text import FALLBACK
 
 if TYPE_CHECKING:
     from tokyork.bots.base import Choice
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
 OTHERS = 3
 
 
-def reason(choice: Choice, view: dict[str, Any], language: str = FALLBACK) -> str:
+def reason(choice: Choice, view: dict[str, Any], language: str | None = None) -> str:
     """The move with its value, and the best of the others; `view` is what the bot saw."""
     words = Sentences.of(view, language)
     asked = prices(view)

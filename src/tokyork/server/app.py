@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tokyork.server.assets import Client
 from tokyork.server.guests import guest_of
+from tokyork.server.guides import NewLesson, NewPractice, Practice
 from tokyork.server.headers import SafeHeaders, is_from_our_pages, is_on_this_machine
 from tokyork.server.hub import FULL, GONE, Connection
 from tokyork.server.installed import manifest, offline_page
@@ -23,6 +24,8 @@ from tokyork.server.limits import FRAME, Limits
 from tokyork.server.lobby import Lobby
 from tokyork.server.messages import Answer, AnyRequest, Home, Made, NewTable, Refused
 from tokyork.server.refusals import RefusedError
+from tokyork.server.replays import LONGEST, Fork, Replay, Replays, Saved, Steps
+from tokyork.server.reviews import Falls, GameReview, Reviews, falls
 from tokyork.server.store import Store
 from tokyork.server.thinking import Thinker
 from tokyork.server.wording import clean_name
@@ -36,7 +39,19 @@ if TYPE_CHECKING:
 
     from tokyork.server.rooms import Room
 
-PAGES = ("/", "/new", "/join", "/t/{table}", "/settings", "/about")
+PAGES = (
+    "/",
+    "/new",
+    "/join",
+    "/t/{table}",
+    "/t/{table}/review",
+    "/g/{table}",
+    "/settings",
+    "/about",
+    "/rules/{city}",
+    "/rulings",
+    "/practice",
+)
 GALLERY = ("/cards", "/cards/{city}", "/cards/{city}/{card}")
 STATUS = {"limit": 429, "gone": 404}
 LONGEST_NUMBER = 9
@@ -58,6 +73,8 @@ class Server:
         self.limits = limits
         self.thinker = thinker or Thinker()
         self.lobby = Lobby(store, self.thinker, limits)
+        self.reviews = Reviews(store, self.thinker)
+        self.replays = Replays(store, self.thinker, self.lobby)
         self.client = Client()
         self.addresses: list[str] = []
         """Where others in the local network find this server."""
@@ -72,6 +89,15 @@ class Server:
             Route("/offline", offline_page),
             Route("/api/tables", self._make, methods=["POST"]),
             Route("/api/name", self._name, methods=["POST"]),
+            Route("/api/games", self._open, methods=["POST"]),
+            Route("/api/games/{table}", self._replay),
+            Route("/api/games/{table}/steps", self._steps),
+            Route("/api/games/{table}/record", self._record),
+            Route("/api/games/{table}/fork", self._fork, methods=["POST"]),
+            Route("/api/games/{table}/review", self._review),
+            Route("/api/games/{table}/falls", self._falls),
+            Route("/api/practice", self._practice, methods=["POST"]),
+            Route("/api/lessons", self._lesson, methods=["POST"]),
             Route("/healthz", self._health),
             Route("/metrics", self._metrics),
             WebSocketRoute("/ws/{table}", self._socket),
@@ -117,6 +143,20 @@ class Server:
 
         return await self._answer(request, make)
 
+    async def _lesson(self, request: Request) -> Response:
+        async def make(guest: str) -> Made:
+            wanted = await self._body(request, NewLesson)
+            return Made((await self.lobby.make_lesson(wanted, guest, _address(request))).name)
+
+        return await self._answer(request, make)
+
+    async def _practice(self, request: Request) -> Response:
+        async def look(guest: str) -> Practice:
+            wanted = await self._body(request, NewPractice)
+            return await self.lobby.practise(wanted, guest, _address(request))
+
+        return await self._answer(request, look)
+
     async def _name(self, request: Request) -> Response:
         async def name(guest: str) -> NewName:
             wanted = await self._body(request, NewName)
@@ -125,6 +165,65 @@ class Server:
             return NewName(cleaned)
 
         return await self._answer(request, name)
+
+    async def _replay(self, request: Request) -> Response:
+        async def replay(guest: str) -> Replay:
+            seat, language = request.query_params.get("seat"), self._language(request)
+            return await self.replays.of(request.path_params["table"], seat, language, guest)
+
+        return await self._answer(request, replay)
+
+    async def _steps(self, request: Request) -> Response:
+        async def steps(_: str) -> Steps:
+            query = request.query_params
+            first, last = _number(query.get("from")) or 0, _number(query.get("to")) or 0
+            seat, language = query.get("seat"), self._language(request)
+            return await self.replays.steps(
+                request.path_params["table"], first, last, seat, language
+            )
+
+        return await self._answer(request, steps)
+
+    async def _record(self, request: Request) -> Response:
+        async def record(_: str) -> Saved:
+            return Saved(await self.replays.record(request.path_params["table"]))
+
+        return await self._answer(request, record)
+
+    async def _open(self, request: Request) -> Response:
+        async def opened(guest: str) -> Made:
+            wanted = await self._body(request, Saved, LONGEST)
+            return Made(await self.replays.open(wanted.text, guest, _address(request)))
+
+        return await self._answer(request, opened)
+
+    async def _fork(self, request: Request) -> Response:
+        async def fork(guest: str) -> Made:
+            wanted = await self._body(request, Fork)
+            table = request.path_params["table"]
+            room = await self.replays.fork(table, wanted, guest, _address(request))
+            return Made(room.name)
+
+        return await self._answer(request, fork)
+
+    async def _review(self, request: Request) -> Response:
+        async def review(guest: str) -> GameReview:
+            language = self._language(request)
+            return await self.reviews.of(request.path_params["table"], language, guest)
+
+        return await self._answer(request, review)
+
+    async def _falls(self, request: Request) -> Response:
+        async def fallen(_: str) -> Falls:
+            room = await self.lobby.room(request.path_params["table"])
+            if room is None:
+                raise RefusedError("gone", "review-unknown")
+            return falls(room.table, self._language(request))
+
+        return await self._answer(request, fallen)
+
+    def _language(self, request: Request) -> str:
+        return self.lobby.language(request.query_params.get("language", FALLBACK))
 
     async def _answer(
         self, request: Request, call: Callable[[str], Awaitable[msgspec.Struct]]
@@ -135,8 +234,10 @@ class Server:
             self._check(request)
             answer, status = await call(guest.id), 200
         except RefusedError as refused:
-            language = self.lobby.language(request.query_params.get("language", FALLBACK))
-            answer, status = Refused(refused.problem(language)), STATUS.get(refused.kind, 400)
+            answer, status = (
+                Refused(refused.problem(self._language(request))),
+                STATUS.get(refused.kind, 400),
+            )
         response = _json(answer, status)
         if guest.cookie is not None:
             response.headers.append("set-cookie", guest.cookie)
@@ -148,11 +249,11 @@ class Server:
         if not self.limits.may_call(_address(request)):
             raise RefusedError("limit", "server-too_fast")
 
-    async def _body(self, request: Request, kind: type[T]) -> T:
+    async def _body(self, request: Request, kind: type[T], longest: int = FRAME) -> T:
         body = b""
         async for part in request.stream():
             body += part
-            if len(body) > FRAME:
+            if len(body) > longest:
                 raise RefusedError("bad", "server-too_long")
         try:
             return msgspec.json.decode(body, type=kind)

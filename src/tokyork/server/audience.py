@@ -9,6 +9,7 @@ import msgspec
 from tokyork.server import messages as m
 from tokyork.server.logbook import turn_before
 from tokyork.server.showing import shown
+from tokyork.server.teaching import guide
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -100,6 +101,9 @@ class Audience:
         )
         if seat is not None and self._table.place(seat).stood_in:
             seen.choice = None
+        if seen.choice is not None:
+            seen.choice.order = self._table.ordered()
+            seen.choice.guide = guide(self._table, language)
         return seen
 
     def _book(self, guest: str, language: str) -> LogBook:
@@ -118,6 +122,7 @@ class Audience:
             data.paused,
             self._watchers,
             data.rematch,
+            data.lesson,
         )
 
     def _seat(self, seat: str, place: Place, guest: str) -> m.Seat:
@@ -133,6 +138,7 @@ class Audience:
             place.stood_in,
             place.reserve,
             f"/t/{self._table.data.table}?seat={place.secret}" if yours else None,
+            place.orders if yours else [],
         )
 
 

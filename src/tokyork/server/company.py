@@ -72,7 +72,8 @@ class Company:
         self._turn_pages(change)
         audience = self._audience()
         for connection in self.connections:
-            self._tell_one(connection, change, audience)
+            if change.only in {None, connection.guest}:
+                self._tell_one(connection, change, audience)
 
     def _tell_one(self, connection: Connection, change: Change, audience: Audience) -> None:
         guest, language = connection.guest, connection.language

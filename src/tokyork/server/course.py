@@ -45,6 +45,8 @@ class Course:
         self.lengths = [self._events()]
         """How many events there were after each change."""
         self.hands: list[Hand] = []
+        self.taken_back = False
+        """Whether the last change was to take a move back."""
 
     @property
     def seq(self) -> int:
@@ -76,11 +78,13 @@ class Course:
         seat, move = seat_text(chooser(g)), legal_texts(g)[number]
         self.game.play_number(number)
         self.hands.append(Hand(seat, guest))
+        self.taken_back = False
         return self._changed(seat, move, guest, nonce)
 
     def undo(self, guest: str | None = None, nonce: str | None = None) -> Entry:
         """Take the last move back; ask `undoer` before."""
         self.game.undo()
+        self.taken_back = True
         return self._changed(self.hands.pop().seat, None, guest, nonce)
 
     def repeat(self, entry: Entry) -> None:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from tokyork import Game
 from tokyork.errors import TokyorkError
-from tokyork.server import shelf
+from tokyork.lessons import lesson_of
+from tokyork.server import practice, shelf, teaching
 from tokyork.server.hub import GONE, RESTART
 from tokyork.server.messages import VERSION, Home, Listed
 from tokyork.server.metrics import Metrics
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tokyork.core.game import State
+    from tokyork.server.guides import NewLesson, NewPractice, Practice
     from tokyork.server.limits import Limits
     from tokyork.server.messages import NewTable, Said
     from tokyork.server.store import Store
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from tokyork.server.thinking import Thinker
 
 MOST_LISTED = 50
+MOST_PAST = 20
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 NAME_LENGTH = 10
 IDLE = 600.0
@@ -127,6 +130,30 @@ class Lobby:
         await self._store.write(*shelf.table_saved(table.data))
         return self._open(table, [])
 
+    async def make_lesson(self, wanted: NewLesson, guest: str, address: str) -> Room:
+        """A first game that teaches; what a guest had begun of such games is given up."""
+        plan = await asyncio.to_thread(teaching.table_for, wanted)  # it may read a file
+        table = new_table(self.new_name(), guest, plan.settings, plan.seats)
+        table.data.lesson = True
+        table.begin(lesson_of(wanted.city).game())
+        self.limits.may_make_table(guest, address)
+        for data in await shelf.tables_of(self._store, guest, MOST_LISTED):
+            if data.lesson:
+                await self._give_up(data.table)
+        await self._store.write(*shelf.table_saved(table.data))
+        return self._open(table, [])
+
+    async def practise(self, wanted: NewPractice, guest: str, address: str) -> Practice:
+        """A position that a guest made up, with a table where it is played if that is wanted."""
+        scenario, game = await asyncio.to_thread(practice.read_practice, wanted)
+        if not wanted.begin:
+            return practice.shown(scenario, game)
+        plan = practice.table_for(wanted, game)
+        await self._make_space(guest)
+        self.limits.may_make_table(guest, address)
+        room = await self.make_from_game(plan, guest, game)
+        return practice.shown(scenario, game, room.name)
+
     def new_name(self) -> str:
         """A name that nobody guesses."""
         return "".join(secrets.choice(LETTERS) for _ in range(NAME_LENGTH))
@@ -138,10 +165,11 @@ class Lobby:
         own = await shelf.tables_of(self._store, guest, MOST_LISTED)
         names = {data.table for data in own}
         others = await shelf.listed_tables(self._store, MOST_LISTED)
-        tables = [await self._own(data, guest) for data in own]
+        tables = [await self._own(data, guest) for data in own if not data.lesson]
         tables += [_listed(data, guest) for data in others if data.table not in names]
         name = await shelf.find_name(self._store, guest)
-        return Home(VERSION, name, tables, self._languages)
+        past = await shelf.finished_tables(self._store, guest, MOST_PAST)
+        return Home(VERSION, name, tables, [_listed(data, guest) for data in past], self._languages)
 
     async def _own(self, data: TableData, guest: str) -> Listed:
         listed = _listed(data, guest)
@@ -189,6 +217,10 @@ class Lobby:
         """What a bot does."""
         with self.metrics.bot_seconds.labels(str(level)).time():
             return await self._thinker.pick(g, level, seed)
+
+    async def think(self, task: str, /, **values: Any) -> Any:  # noqa: ANN401 - each has its own
+        """Ask a worker; raises `NoAnswerError` if it has no answer."""
+        return await self._thinker.ask(task, **values)
 
     # --- putting away ---
 

@@ -9,7 +9,12 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tokyork.coach.results import Topic  # noqa: TC001 - msgspec reads it
+from tokyork.server.advice import Advice
+from tokyork.server.because import Because, Why
+from tokyork.server.guides import Guide  # noqa: TC001 - msgspec reads it
 from tokyork.server.shapes import Event, GameOptions, View  # noqa: TC001 - msgspec reads them
+from tokyork.server.standing import GiveOrders, Order
 
 VERSION = 1
 
@@ -152,8 +157,16 @@ class Speak(Request, tag="speak"):
     language: str
 
 
+class Ask(Request, tag="ask"):
+    """Help with a choice, which comes as `advice`; `keep` are faces, such as `3 3 claw`."""
+
+    topic: Topic
+    keep: str = ""
+
+
 AnyRequest = (
     Move
+    | Ask
     | Undo
     | MoreTime
     | Sit
@@ -171,6 +184,8 @@ AnyRequest = (
     | Chat
     | Emote
     | Speak
+    | Why
+    | GiveOrders
 )
 
 
@@ -217,6 +232,8 @@ class Seat(Struct):
     """Seconds left of the reserve, with a clock."""
     link: str | None
     """The seat's private link, for its holder only."""
+    orders: list[Order] = []
+    """What it answers by itself, for its holder only."""
 
 
 class Table(Struct):
@@ -232,6 +249,8 @@ class Table(Struct):
     watchers: int
     rematch: str | None
     """The table where the group goes on."""
+    lesson: bool = False
+    """Whether it is the lesson of its city."""
 
 
 # --- the game as it is shown ---
@@ -262,6 +281,9 @@ class Choice(Struct):
     kind: str
     question: str
     help: str
+    rule: str
+    """The paragraph of the rules about it: `/rules/CITY#RULE`."""
+    rule_title: str
     offers: list[Offer]
     refusals: list[Refusal]
     default: str
@@ -271,6 +293,12 @@ class Choice(Struct):
     """Whether this seat's last move can be taken back."""
     deadline: float | None
     """Seconds until the clock decides."""
+    standing: list[Order] = []
+    """Orders that would answer such a decision by themselves."""
+    order: str | None = None
+    """The move that an order of this seat makes in a moment."""
+    guide: Guide | None = None
+    """What to do, in a lesson."""
 
 
 class Line(Struct):
@@ -357,7 +385,7 @@ class Answer(Struct, tag="answer", tag_field="type"):
     problem: Problem | None = None
 
 
-AnyMessage = Snapshot | Played | Changed | Said | Answer
+AnyMessage = Snapshot | Played | Changed | Said | Answer | Advice | Because
 
 
 # --- over HTTP ---
@@ -407,6 +435,8 @@ class Home(Struct):
     """What this guest was called last."""
     tables: list[Listed]
     """Those in the lobby, and one's own."""
+    past: list[Listed]
+    """One's own games that are over, newest first."""
     languages: list[str]
     addresses: list[str] = []
     """Where others in the local network find the server; only told on this very machine."""

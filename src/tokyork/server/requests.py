@@ -9,6 +9,7 @@ import msgspec
 
 from tokyork.cities import CITIES
 from tokyork.server import messages as m
+from tokyork.server import teaching
 from tokyork.server.refusals import RefusedError
 from tokyork.server.seats import FEWEST, MOST, Place, read_level, read_monster
 from tokyork.server.tables import Change, Table, TableData, read_settings
@@ -49,6 +50,7 @@ def _move(table: Table, who: Asker, request: m.Move) -> Change:
         raise RefusedError("not_yours", "server-not_your_choice")
     if mover.stood_in:
         raise RefusedError("not_now", "server-stood_in")
+    teaching.check(table, request.move)
     return table.played(course.play(request.move, who.guest, request.nonce))
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 import zlib
+from random import uniform
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,11 +15,16 @@ from tokyork.bots.safe import MOST_IN_A_TURN
 from tokyork.errors import TokyorkError
 from tokyork.notation import default_move
 from tokyork.server import messages as m
+from tokyork.server import teaching
+from tokyork.server.because import Why
 from tokyork.server.clocks import Timekeeper
 from tokyork.server.company import Company
+from tokyork.server.helping import Helper
 from tokyork.server.hub import GONE, RESTART
+from tokyork.server.reasons import because
 from tokyork.server.refusals import RefusedError
 from tokyork.server.requests import Asker, ask
+from tokyork.server.standing import GiveOrders
 from tokyork.server.tables import Change
 from tokyork.server.wording import clean_text
 
@@ -31,6 +37,8 @@ if TYPE_CHECKING:
 
 GATHER_PRESENCE = 0.05
 """Seconds in which people who come and go are told together."""
+ORDER_DELAY = (1.0, 2.5)
+"""Seconds that a standing order waits, whatever it answers: at least and at most."""
 HOST_AWAY = 60.0
 """Seconds after which somebody else becomes the host."""
 _log = logging.getLogger(__name__)
@@ -46,6 +54,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._clock = Timekeeper(table)
         self._company = Company(table, self._clock, talk)
+        self._helper = Helper(table, lobby.think)
         self._closed = False
         self._ahead: asyncio.Task[None] | None = None
         self._presence: asyncio.Task[None] | None = None
@@ -119,6 +128,9 @@ class Room:
 
     async def request(self, connection: Connection, request: m.AnyRequest) -> None:
         """Do what is asked for, and answer."""
+        if isinstance(request, m.Ask):
+            self._helper.ask(connection, request)
+            return
         async with self._lock:
             if self._closed:  # while it waited; whoever asked comes again, and asks again
                 return
@@ -140,6 +152,8 @@ class Room:
             problem = m.Problem("bad", str(error))
         answer = m.Answer(request.nonce, self.table.seq, problem)
         self._lobby.metrics.answered(problem)
+        if isinstance(request, Why):  # who asks again wants the reasons again
+            return answer
         return self.table.remember(connection.guest, answer)
 
     async def _carry_out(self, connection: Connection, request: m.AnyRequest) -> None:
@@ -157,6 +171,11 @@ class Room:
                 await self._say(connection.guest, "", request.emote)
             case m.MoreTime():
                 self._give_time(connection.guest)
+            case Why():
+                told = because(self.table, connection.guest, connection.language, request)
+                connection.post(msgspec.json.encode(told))
+            case GiveOrders():
+                await self._give_orders(connection.guest, request)
             case _:
                 await self._change(connection.guest, request)
 
@@ -195,6 +214,14 @@ class Room:
         self._company.tell(Change(table=True))
         self._go_on()
 
+    async def _give_orders(self, guest: str, request: GiveOrders) -> None:
+        """Nobody else is told, nor notices by what goes on meanwhile."""
+        change = self.table.give_orders(guest, request)
+        await self._lobby.keep(self.table.data, change)
+        self._company.tell(change)
+        if self.table.running.chooser == request.seat:
+            self._go_on()
+
     async def _say(self, guest: str, text: str, emote: str | None) -> None:
         seat = self.table.eyes_of(guest)
         name = self.table.place(seat).name if seat else await self._lobby.name_of(guest)
@@ -205,6 +232,7 @@ class Room:
     def close(self, code: int) -> None:
         """End everything here."""
         self._closed = True
+        self._helper.close()
         for task in (self._ahead, self._presence, self._host_away):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
@@ -224,6 +252,10 @@ class Room:
         deadline = self._clock.deadline(time.monotonic())
         if mover.by_bot:
             self._ahead = asyncio.create_task(self._by_itself(self._let_bot_move(mover.level)))
+        elif (move := self.table.ordered()) is not None:
+            delay = uniform(*ORDER_DELAY)  # noqa: S311 - so that its length tells nothing
+            wait = delay if deadline is None else min(delay, deadline)
+            self._ahead = asyncio.create_task(self._by_itself(self._let_order_move(wait, move)))
         elif deadline is not None:
             self._ahead = asyncio.create_task(self._by_itself(self._let_clock_move(deadline)))
 
@@ -237,7 +269,9 @@ class Room:
         course = self.table.running
         g = course.game.state
         seed = zlib.crc32(f"{self.name} {course.chooser}".encode())
-        if self._goes_on_for_ever():
+        if self.table.data.lesson:
+            number = teaching.scripted(self.table)
+        elif self._goes_on_for_ever():
             number = int(default_move(g))
         else:
             number = await self._lobby.pick(g, level, seed)
@@ -250,6 +284,13 @@ class Room:
         before, count = self._in_turn
         self._in_turn = (turn, count + 1 if turn == before else 1)
         return self._in_turn[1] > MOST_IN_A_TURN
+
+    async def _let_order_move(self, delay: float, move: str) -> None:
+        await asyncio.sleep(delay)
+        async with self._lock:
+            self._clock.spend(time.monotonic())
+            guest = self.table.mover.guest if self.table.mover else None
+            await self._done(self.table.played(self.table.running.play(move, guest)))
 
     async def _let_clock_move(self, deadline: float) -> None:
         await asyncio.sleep(deadline)

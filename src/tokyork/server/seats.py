@@ -10,6 +10,7 @@ from msgspec import Struct
 from tokyork.cities import CITIES
 from tokyork.server.messages import SeatKind  # noqa: TC001 - msgspec reads it
 from tokyork.server.refusals import RefusedError
+from tokyork.server.standing import Order  # noqa: TC001 - msgspec reads it
 from tokyork.server.wording import clean_name
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ class Place(Struct):
     """Whoever knows it may take the seat over: its private link."""
     stood_in: bool = False
     reserve: float | None = None
+    orders: list[Order] = []
+    """What the seat answers by itself; nobody but its holder may know."""
 
     @property
     def by_bot(self) -> bool:
@@ -43,11 +46,13 @@ class Place(Struct):
         self.kind, self.name, self.guest = "person", name, guest
         self.secret = secrets.token_urlsafe(16)
         self.stood_in = False
+        self.orders = []
 
     def empty(self) -> None:
         """Let nobody sit here, and whoever did have no way back."""
         self.kind, self.name, self.guest, self.secret = "open", "", None, ""
         self.stood_in = False
+        self.orders = []
 
     def give_to_bot(self, level: int) -> None:
         """Let a bot sit here."""

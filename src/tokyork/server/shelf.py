@@ -81,6 +81,24 @@ async def find_table(store: Store, table: str) -> Table | None:
     return Table(data, [Entry(*row) for row in await store.read(sql, table)])
 
 
+async def find_data(store: Store, table: str) -> TableData | None:
+    """What is kept of a table apart from its moves, without playing its game again."""
+    rows = await store.read("SELECT data FROM tables WHERE id = ?", table)
+    return msgspec.json.decode(rows[0][0], type=TableData) if rows else None
+
+
+async def find_moves(store: Store, table: str) -> list[str]:
+    """The moves that stand, each as `p1 keep 3 3`; those taken back are left out."""
+    sql = "SELECT seat, move FROM moves WHERE table_id = ? ORDER BY seq"
+    found: list[str] = []
+    for seat, move in await store.read(sql, table):
+        if move is None:
+            found.pop()
+        else:
+            found.append(f"{seat} {move}")
+    return found
+
+
 async def find_talk(store: Store, table: str) -> list[Said]:
     """What was said last."""
     sql = "SELECT said FROM talk WHERE table_id = ? ORDER BY number DESC LIMIT ?"
@@ -99,6 +117,15 @@ async def tables_of(store: Store, guest: str, most: int) -> list[TableData]:
     sql = (
         "SELECT data FROM members JOIN tables ON id = table_id WHERE guest = ? "
         "AND status != 'over' ORDER BY changed DESC LIMIT ?"
+    )
+    return _decoded(await store.read(sql, guest, most))
+
+
+async def finished_tables(store: Store, guest: str, most: int) -> list[TableData]:
+    """A guest's own games that are over, newest first."""
+    sql = (
+        "SELECT data FROM members JOIN tables ON id = table_id WHERE guest = ? "
+        "AND status = 'over' ORDER BY changed DESC LIMIT ?"
     )
     return _decoded(await store.read(sql, guest, most))
 

@@ -9,6 +9,8 @@ from tokyork.notation import card_id
 from tokyork.prospects import Prospects
 from tokyork.sentences import Sentences, grouped, prices
 from tokyork.server.messages import Choice, Line, Offer, Refusal, Shown
+from tokyork.server.orders import fitting
+from tokyork.server.paragraphs import paragraph
 from tokyork.server.preview import preview
 from tokyork.text import FALLBACK
 from tokyork.why import why_not
@@ -46,17 +48,21 @@ def _choice(
     game: Game, view: dict[str, Any], words: Sentences, undo: bool, deadline: float | None
 ) -> Choice:
     decision = view["decision"]
+    rule = paragraph(words.city, words.decision_kind(decision))
     return Choice(
         decision["seat"],
         decision["kind"],
         words.question(decision),
         words.explanation(decision, tapping=True),
+        rule,
+        words.texts(f"rules-{rule}", "title"),
         _offers(view, words),
         _refusals(game, view, words),
         decision["default"],
         preview(game, view["seat"], words),
         undo,
         deadline,
+        fitting(view),
     )
 
 

@@ -13,6 +13,7 @@ from tokyork.errors import BadInputError
 from tokyork.options import read_options
 from tokyork.server.course import Course, Entry
 from tokyork.server.messages import Answer, Settings, Status
+from tokyork.server.orders import answer, read_orders
 from tokyork.server.refusals import RefusedError
 from tokyork.server.seats import FEWEST, MOST, Place, new_place
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from tokyork.server.messages import NewSeat
+    from tokyork.server.standing import GiveOrders
 
 REMEMBERED = 500
 """Answers that are given again when the same nonce comes."""
@@ -41,6 +43,8 @@ class TableData(Struct):
     """The game at its beginning, as text."""
     sent_away: list[str] = []
     """Guests whom the host does not want here."""
+    lesson: bool = False
+    """Whether it is the lesson of its city."""
 
 
 class Change(Struct):
@@ -57,6 +61,8 @@ class Change(Struct):
     """Nobody is left: there is no table any more."""
     rematch: TableData | None = None
     """A table that was made for the same group."""
+    only: str | None = None
+    """The one guest who may know of it; nothing for everybody."""
 
 
 class Table:
@@ -120,11 +126,14 @@ class Table:
     @property
     def mover(self) -> Place | None:
         """Whose choice it is; nobody's unless a game is on."""
-        chooser = self.course.chooser if self.course else None
+        playing = self.course is not None and self.data.status == "playing"
+        chooser = self.running.chooser if playing else None
         return None if chooser is None else self.place(chooser)
 
     def undoer(self) -> str | None:
-        """The seat of the person whose last move can be taken back."""
+        """The seat of the person whose last move can be taken back; a lesson goes on only."""
+        if self.data.lesson:
+            return None
         hand = self.course.undoer if self.course else None
         return hand.seat if hand is not None and hand.guest is not None else None
 
@@ -166,7 +175,7 @@ class Table:
             place.monster = monster["monster"]
             place.reserve = None if clock is None else float(clock.reserve)
         self.data.start = game.save()
-        self.data.status = "playing"
+        self.data.status = "over" if game.over else "playing"
         self.course = Course(self.data.start)
 
     def _new_game(self) -> Game:
@@ -184,6 +193,26 @@ class Table:
     def play_number(self, number: int) -> Change:
         """A move of the pending decision by a bot or by the clock."""
         return self.played(self.running.play_number(number, None))
+
+    def ordered(self) -> str | None:
+        """The move that whoever must choose has ordered beforehand, if any.
+
+        Who takes a move back wants to choose, whatever was ordered.
+        """
+        place, course = self.mover, self.course
+        if course is None or place is None or place.by_bot or course.taken_back:
+            return None
+        return answer(place.orders, course.game.view(course.chooser)) if place.orders else None
+
+    def give_orders(self, guest: str, request: GiveOrders) -> Change:
+        """A seat answers some decisions by itself from now on."""
+        place = self.place(request.seat)
+        if place.guest != guest:
+            raise RefusedError("not_yours", "server-not_your_seat")
+        if self.data.status != "playing":
+            raise RefusedError("not_now", "server-not_playing")
+        place.orders = read_orders(self.data.settings.city, request.orders)
+        return Change(table=True, only=guest)
 
     def played(self, entry: Entry) -> Change:
         """What follows from a move."""

@@ -1,145 +1,62 @@
-"""Bots think in processes of their own, so that no table ever waits for another's bot."""
+"""Thinking is done in processes of its own, so that no table ever waits for another's thoughts.
+
+Bots have workers for themselves. Everything else that is asked has two, which start when they
+are first needed: one of them is never taken by anything long, so that quick answers stay quick.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import os
-import signal
-from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
-from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
-
-from tokyork.bots import Bot, SafeSeat, make_bot
 from tokyork.notation import default_move
-from tokyork.snapshot import restore, snapshot
+from tokyork.server.tasks import TASKS
+from tokyork.server.workers import Crew, NoAnswerError, Question
+from tokyork.snapshot import snapshot
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-
     from tokyork.core.game import State
 
 PATIENCE = 10.0
 """Seconds after which a worker that does not answer is replaced; the slowest bot has one."""
-START = 120.0
-"""Seconds that a worker may take to get ready, on the slowest of machines."""
-_log = logging.getLogger(__name__)
-
-
-class Question(Struct, array_like=True):
-    """What a bot of this level would do here."""
-
-    level: int
-    seed: int
-    position: dict[str, Any]
+LONG_PATIENCE = 60.0
+HELPERS = 2
+LONG_AT_ONCE = 1
+NICE, VERY_NICE = 5, 10
 
 
 class Thinker:
-    """Some workers, and who waits for them."""
+    """The workers, and who waits for them."""
 
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
-        """As many workers as the machine has cores; they get ready meanwhile."""
-        count = workers or os.cpu_count() or 1
-        self._patience = patience
-        self._idle: SimpleQueue[_Worker] = SimpleQueue()
-        self._workers = [_Worker() for _ in range(count)]
-        for worker in self._workers:
-            self._idle.put(worker)
-        self._closed = False
-        self._threads = ThreadPoolExecutor(count, "thinking")
+        """As many for bots as the machine has cores; they get ready meanwhile."""
+        self._bots = Crew(workers or os.cpu_count() or 1, patience, NICE)
+        self._helpers = Crew(HELPERS, LONG_PATIENCE, VERY_NICE, later=True)
+        self._long = asyncio.Semaphore(LONG_AT_ONCE)
 
     async def pick(self, g: State, level: int, seed: int) -> int:
-        """The number of the move to play: the default one if the bot fails."""
+        """The number of the move that a bot plays: the default one if it fails."""
         usual, count = int(default_move(g)), len(g.moves)
-        question = Question(level, seed, snapshot(g))
-        loop = asyncio.get_running_loop()
-        number = await loop.run_in_executor(self._threads, self._ask, question)
-        return number if number is not None and 0 <= number < count else usual
-
-    def _ask(self, question: Question) -> int | None:
-        worker = self._idle.get()
+        values = {"level": level, "seed": seed, "position": snapshot(g)}
         try:
-            return worker.ask(question, self._patience)
-        except (EOFError, OSError, TimeoutError) as error:
-            worker.kill()
-            if not self._closed:
-                _log.warning("A bot's worker was replaced: %r", error)
-                worker = self._replaced(worker)
-            return None
-        finally:
-            self._idle.put(worker)
+            number: int = await _answer(self._bots, "pick", values)
+        except NoAnswerError:
+            return usual
+        return number if 0 <= number < count else usual
+
+    async def ask(self, task: str, /, **values: Any) -> Any:  # noqa: ANN401 - each has its own
+        """The answer of a task of `tasks.TASKS`; raises `NoAnswerError` if there is none."""
+        if not TASKS[task].long:
+            return await _answer(self._helpers, task, values)
+        async with self._long:
+            return await _answer(self._helpers, task, values)
 
     def close(self) -> None:
-        """Let the workers go; who still waits gets the default move."""
-        self._closed = True
-        for worker in self._workers:
-            worker.stop()
-        self._threads.shutdown(cancel_futures=True)
-        while not self._idle.empty():
-            self._idle.get().kill()
-
-    def _replaced(self, worker: _Worker) -> _Worker:
-        self._workers.remove(worker)
-        self._workers.append(_Worker())
-        return self._workers[-1]
+        """Let the workers go; who still waits gets the default move, or no answer."""
+        self._bots.close()
+        self._helpers.close()
 
 
-class _Worker:
-    """A process that answers one question after the other."""
-
-    def __init__(self) -> None:
-        context = get_context("spawn")
-        self._ours, theirs = context.Pipe()
-        self._process = context.Process(target=_answer_all, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()
-        self._ready = False
-
-    def ask(self, question: Question, patience: float) -> int:
-        if not self._ready:
-            self._hear(START)
-            self._ready = True
-        self._ours.send(question)
-        return self._hear(patience)
-
-    def _hear(self, patience: float) -> int:
-        if not self._ours.poll(patience):
-            raise TimeoutError
-        answer: int = self._ours.recv()
-        return answer
-
-    def stop(self) -> None:
-        """Whoever waits for its answer learns that there is none."""
-        self._process.kill()
-
-    def kill(self) -> None:
-        self._ours.close()
-        self._process.kill()
-        self._process.join()
-
-
-# --- in a worker ---
-
-
-def _answer_all(questions: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us when it ends
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(5)  # people come first
-    bots: dict[tuple[str, int], Bot] = {}
-    with contextlib.suppress(EOFError, OSError):
-        questions.send(0)  # ready
-        while True:
-            questions.send(_answer(questions.recv(), bots))
-
-
-def _answer(question: Question, bots: dict[tuple[str, int], Bot]) -> int:
-    g = restore(question.position)
-    key = (g.rules.id, question.level)
-    if key not in bots:
-        bots[key] = make_bot(f"level{question.level}")
-    bots[key].seed = question.seed
-    return SafeSeat(bots[key]).pick(g)
+async def _answer(crew: Crew, task: str, values: dict[str, Any]) -> Any:  # noqa: ANN401
+    return await asyncio.wrap_future(crew.submit(Question(task, values)))

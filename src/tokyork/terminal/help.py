@@ -11,6 +11,7 @@ from rich.text import Text
 from tokyork.terminal.now import faces_now, hints, now
 from tokyork.terminal.picture import kind_of
 from tokyork.terminal.tiles import PRINTED, tile_table
+from tokyork.text import SOFT_HYPHEN, languages
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
     from tokyork.prospects import Prospects
     from tokyork.sentences import Sentences
 
-COMMANDS = ("number", "move", "question", "question_name", "rules", "moves", "show", "log", "undo")
+COMMANDS = ("number", "move", "question", "question_name", "rules", "hint", "odds")
+PAGE_COMMANDS = ("moves", "show", "log", "why", "undo", "language")
 FILE_COMMANDS = ("save", "load", "quit")
 
 
@@ -75,10 +77,12 @@ def _commands(words: Sentences) -> Table:
     faces = words.rules.faces
     example = f"keep {faces[2]} {faces[2]} {faces[5]}"
     short = f"keep {faces[2][:1]} {faces[2][:1]} {faces[5][:1]}"
+    spoken_here = ", ".join(languages())
     rows: list[tuple[str, str]] = []
-    for command in (*COMMANDS, *FILE_COMMANDS):
+    for command in (*COMMANDS, *PAGE_COMMANDS, *FILE_COMMANDS):
         message = f"terminal-help_{command}"
-        text = words.texts(message, "text", example=f"“{example}”", short=f"“{short}”")
+        values = {"example": f"“{example}”", "short": f"“{short}”", "languages": spoken_here}
+        text = words.texts(message, "text", **values)
         rows.append((words.texts(message), text))
     return _two_columns(rows)
 
@@ -101,7 +105,7 @@ def cards_in_sight(view: dict[str, Any]) -> list[str]:
 
 def find_cards(words: Sentences, name: str) -> list[str]:
     """The cards of the city whose id or name is this, else those that contain it."""
-    wanted = name.lower().replace("_", " ").strip()
+    wanted = name.lower().replace("_", " ").replace(SOFT_HYPHEN, "").strip()
     cards = (*words.rules.box.by_id, *words.rules.goals)
     names = {card: (card.replace("_", " "), words.card(card).lower()) for card in cards}
     exact = [card for card, known in names.items() if wanted in known]

@@ -12,12 +12,15 @@ from rich.text import Text
 from tokyork import Game
 from tokyork.bots.failures import GONE
 from tokyork.errors import BadInputError, IllegalMoveError, TokyorkError
+from tokyork.sentences import Sentences
 from tokyork.terminal.choices import spell_out
+from tokyork.terminal.coaching import show_hint, show_strip
 from tokyork.terminal.files import open_game
 from tokyork.terminal.help import find_cards, show_card, show_help, show_rules
 from tokyork.terminal.players import read_players
 from tokyork.terminal.screen import Screen, new_console
-from tokyork.text import texts
+from tokyork.terminal.why import show_why
+from tokyork.text import languages, speak, texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -168,9 +171,13 @@ class Table:
         commands: dict[str, Callable[[], None]] = {
             "rules": lambda: show_rules(self.screen.console, self.screen.words),
             "undo": self._undo,
+            "hint": lambda: show_hint(self.screen.console, self.game, self._faces(rest)),
+            "odds": lambda: show_strip(self.screen.console, self.game, self._faces(rest)),
             "moves": lambda: self.screen.show_moves(seat, None),
             "show": lambda: self.screen.show_table(seat, again=True),
             "log": lambda: self.screen.tell_all(seat),
+            "why": lambda: show_why(self.screen.console, self.screen.words, self.game, seat, rest),
+            "language": lambda: self._speak(rest),
             "save": lambda: self._save(rest),
             "load": lambda: self._load(rest),
         }
@@ -203,6 +210,11 @@ class Table:
 
     # --- commands ---
 
+    def _faces(self, rest: str) -> str:
+        """Faces as they were typed, perhaps by their first letters only."""
+        faces = self.screen.words.rules.faces
+        return spell_out(f"keep {rest}", faces).removeprefix("keep").strip()
+
     def _help(self, name: str, seat: str) -> None:
         screen = self.screen
         if not name:
@@ -214,6 +226,15 @@ class Table:
             show_card(screen.console, screen.words, card)
         if not cards:
             screen.say("no_card", "red", name=name)
+
+    def _speak(self, language: str) -> None:
+        """Go on in another language."""
+        if language not in languages():
+            self.screen.say("no_language", "red", name=language, languages=", ".join(languages()))
+            return
+        speak(language, breaks=False)
+        self.screen.words = Sentences.of(self.game.view())
+        self.screen.say("language_now")
 
     def _undo(self) -> None:
         """Take back what a person did; what a computer player did stays."""

@@ -6,6 +6,8 @@ export interface Action {
   hold?: boolean;
   /** Why it cannot be done now, in words. */
   off?: string | null;
+  /** The move it would be, to ask why it cannot be done. */
+  move?: string;
   /** Another ink, where two buttons weigh the same. */
   alt?: boolean;
 }

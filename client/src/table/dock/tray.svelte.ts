@@ -34,6 +34,11 @@ export class Tray {
     this.kept = this.kept.map((now, place) => (this.shown[place] === face ? !all : now));
   }
 
+  /** Keep just these faces, each where it lies. */
+  keepOnly(faces: string[]): void {
+    this.kept = marked(this.shown, countFaces(faces));
+  }
+
   release(): void {
     this.kept = this.kept.map(() => false);
   }

@@ -72,6 +72,8 @@ export function iconOf(line: Line): string {
 export interface Piece {
   text: string;
   card?: string;
+  /** A face of the dice, whose name the text is. */
+  face?: string;
 }
 
 /** A text cut at the names of its cards, so that they can be links. */
@@ -90,4 +92,37 @@ export function withLinks(text: string, cards: { card: string; name: string }[])
     pieces = [...pieces.slice(0, at), ...cut.filter((piece) => piece.text), ...pieces.slice(at + 1)];
   }
   return pieces;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Where the dice are in sentences that tell some: other numbers stay as they are. */
+const DICE: Record<string, (one: string) => RegExp> = {
+  rolled: (one) => new RegExp(`(?<=: )${one}(?: ${one})*`, "gu"),
+  rolled_aside: (one) => new RegExp(`(?<=: )${one}(?: ${one})*`, "gu"),
+  dice_final: (one) => new RegExp(`(?<![\\p{L}\\p{N}])${one}(?: ${one})*`, "u"),
+  die_changed: (one) => new RegExp(`(?<![\\p{L}\\p{N}])${one}`, "gu"),
+};
+
+/** Pieces cut at the names of faces, so that they can be shown as dice. */
+export function withDice(pieces: Piece[], kind: string, faces: { face: string; name: string }[]): Piece[] {
+  const one = `(?:${faces.map(({ name }) => escaped(name)).join("|")})(?![\\p{L}\\p{N}])`;
+  const runs = DICE[kind]?.(one);
+  if (!runs) return pieces;
+  const byName = new Map(faces.map(({ face, name }) => [name, face]));
+  const dice = (run: string): Piece[] => (run.match(new RegExp(one, "gu")) ?? []).map((text) => ({ text, face: byName.get(text) ?? "" }));
+  return pieces.flatMap((piece) => (piece.card ? [piece] : cut(piece.text, runs, dice)));
+}
+
+/** A text with what a pattern finds in it made into pieces of their own. */
+function cut(text: string, pattern: RegExp, made: (found: string) => Piece[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  text.replace(pattern, (found, ...rest) => {
+    const at = rest.find((value) => typeof value === "number") as number;
+    pieces.push({ text: text.slice(from, at) }, ...made(found));
+    from = at + found.length;
+    return found;
+  });
+  return [...pieces, { text: text.slice(from) }].filter(({ text: shown }) => shown);
 }

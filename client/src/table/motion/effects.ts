@@ -1,8 +1,8 @@
 // What is seen of an event besides the numbers: pops, slashes, cards in flight.
 import type { Event, View } from "../../protocol";
-import { inTheCity, isEntry } from "./timing";
+import { inTheCity, isEntry, isExit } from "./timing";
 
-export type EffectKind = "pop" | "hit" | "proud" | "enter" | "leave" | "flight" | "crumble" | "fire" | "banner" | "ring";
+export type EffectKind = "pop" | "hit" | "proud" | "enter" | "leave" | "flight" | "crumble" | "fire" | "banner" | "dust" | "ring";
 
 export interface Effect {
   id: number;
@@ -13,7 +13,12 @@ export interface Effect {
   amount?: number;
   card?: string;
   borough?: string;
-  /** Anchors of a flight: elements with this `data-anchor`. */
+  /** What falls, and from which stack of its borough; a unit has none. */
+  tile?: string;
+  stack?: number;
+  /** Where a monster kicks up dust as it leaves. */
+  place?: string;
+  /** Anchors of a flight, a ring has only the second: elements with this `data-anchor`. */
   from?: string;
   to?: string;
   /** Who knocked out whom. */
@@ -27,12 +32,13 @@ export const LIVES: Record<EffectKind, number> = {
   pop: 1100,
   hit: 900,
   proud: 1100,
-  enter: 420,
+  enter: 640,
   leave: 260,
   flight: 380,
-  crumble: 480,
+  crumble: 560,
   fire: 420,
   banner: 1800,
+  dust: 380,
   ring: 700,
 };
 
@@ -51,7 +57,7 @@ const POPS: Record<string, [what: string, sign: 1 | -1]> = {
 /** What to show for an event; the view is the one before it. */
 export function effectsOf(event: Event, view: View): Fresh[] {
   const seat = event.seat;
-  if (!seat) return event.kind === "card_revealed" ? [{ kind: "ring", what: `slot-${event.slot}` }] : [];
+  if (!seat) return event.kind === "card_revealed" ? [{ kind: "ring", to: `slot-${event.slot}` }] : [];
   const pop = POPS[event.kind];
   const shown: Fresh[] = pop ? [{ kind: "pop", seat, what: pop[0], amount: pop[1] * (event.amount ?? 0) }] : [];
   return [...shown, ...(MORE[event.kind]?.(event, view, seat) ?? [])];
@@ -63,23 +69,26 @@ const MORE: Record<string, (event: Event, view: View, seat: string) => Fresh[]> 
   health_gained: flown,
   health_lost: ({ cause }, view, seat) => [
     { kind: "hit", seat },
-    ...(cause.kind === "army" ? [{ kind: "fire" as const, borough: boroughOf(view, seat) }] : []),
+    ...(cause.kind === "army" ? [{ kind: "fire" as const, seat, borough: boroughOf(view, seat) }] : []),
   ],
   moved: (event, _, seat) => [
-    { kind: inTheCity(event.from) && !inTheCity(event.to) ? "leave" : "enter", seat },
+    { kind: isExit(event) ? "leave" : "enter", seat },
+    { kind: "dust", ...(event.from ? { place: event.from } : {}) },
     ...(isEntry(event) ? [{ kind: "proud" as const, seat }] : []),
   ],
   card_bought: ({ card }, view, seat) => [
     { kind: "flight", seat, card, from: `slot-${view.market.indexOf(card ?? "")}`, to: `badge-${seat}` },
   ],
-  tile_destroyed: ({ borough }, _, seat) => [{ kind: "crumble", seat, borough }],
+  tile_destroyed: ({ borough = "", tile = "" }, view, seat) => [
+    { kind: "crumble", seat, borough, tile, stack: stackOf(view, borough, tile) },
+  ],
   goal_taken: ({ goal, owner }, _, seat) => [
     { kind: "flight", seat, what: goal, from: owner ? `badge-${owner}` : "arena", to: `badge-${seat}` },
     { kind: "proud", seat },
   ],
   knocked_out: ({ cause }, _, seat) => [{ kind: "banner", seat, by: cause.seat }],
   reborn: (_, __, seat) => [{ kind: "enter", seat }],
-  token_gained: (_, __, seat) => [{ kind: "ring", seat, what: `badge-${seat}` }],
+  token_gained: (_, __, seat) => [{ kind: "ring", seat, to: `badge-${seat}` }],
 };
 
 /** What dice bring flies from them to where it counts. */
@@ -87,6 +96,9 @@ function flown({ cause, kind }: Event, _: View, seat: string): Fresh[] {
   if (cause.kind !== "dice") return [];
   return [{ kind: "flight", seat, what: kind.slice(0, kind.indexOf("_")), from: "dice", to: `badge-${seat}` }];
 }
+
+const stackOf = (view: View, borough: string, tile: string): number =>
+  view.boroughs?.[borough]?.stacks.findIndex(({ top }) => top === tile) ?? -1;
 
 /** The borough of a seat; Manhattan for its zones. */
 export function boroughOf(view: View, seat: string): string {

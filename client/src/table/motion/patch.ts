@@ -80,7 +80,7 @@ function inBorough(view: View, { borough: id = "", tile = "" }: Event, change: t
 }
 
 /** What a fallen building turns into, by its strength. */
-const BACKS: Record<string, string> = { "1": "infantry", "2": "jet", "3": "tank" };
+export const BACKS: Record<string, string> = { "1": "infantry", "2": "jet", "3": "tank" };
 
 /** A unit goes away; a building leaves its stack as a new unit, and nothing shows until the next is revealed. */
 function destroyed(borough: Borough, tile: string): Borough {

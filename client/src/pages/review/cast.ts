@@ -1,0 +1,53 @@
+// Who played: names, colours and letters of the seats of a review.
+import { codeOf, letterOf } from "../../art/Monster.svelte";
+import { monsterName, t } from "../../lib/texts.svelte";
+import type { GameReview, PastPlayer } from "../../protocol";
+
+export interface Member {
+  seat: string;
+  index: number;
+  monster: string;
+  name: string;
+  player: string;
+  letter: string;
+  colour: string;
+  won: boolean;
+  /** The index of the turn in which it went out, or of the last one. */
+  last: number;
+  out: boolean;
+}
+
+function playerOf(player: PastPlayer | undefined): string {
+  if (!player) return "";
+  if (player.kind === "person" && !player.stood_in) return player.name;
+  const bot = t("level-bot", { name: t(`level-${player.level}`) });
+  return player.name ? t("table-stood-in", { name: player.name, bot }) : bot;
+}
+
+export function castOf({ players, review }: GameReview): Member[] {
+  return review.seats.map((seat, index) => {
+    const monster = review.monsters[index]!;
+    const fall = review.ends.findLast((end) => end.seat === seat);
+    const turn = review.turns.findIndex(({ number }) => number === fall?.turn);
+    return {
+      seat,
+      index,
+      monster,
+      name: monsterName(monster),
+      player: playerOf(players[index]),
+      letter: letterOf(monster),
+      colour: `var(--${codeOf(monster)})`,
+      won: review.ending?.winners.includes(seat) ?? false,
+      last: turn < 0 ? review.turns.length - 1 : turn,
+      out: fall !== undefined,
+    };
+  });
+}
+
+export const percent = (share: number): number => Math.round(100 * share);
+
+/** A change in points of a hundred, with its sign. */
+export function signed(share: number): string {
+  const points = percent(share);
+  return points > 0 ? `+${points}` : `${points}`.replace("-", "−");
+}

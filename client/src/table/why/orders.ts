@@ -1,0 +1,43 @@
+// Standing orders: how they read, and which of them are about the same.
+import { cardName, has, t, tokenName } from "../../lib/texts.svelte";
+import type { Order, Seat, Table } from "../../protocol";
+
+const KEYS: Record<string, string> = { "shed 0": "shed_none" };
+
+const verbOf = (answer: string): string => KEYS[answer] ?? answer.split(" ")[0]!;
+
+/** An order in words. */
+export function textOf(order: Order, city: string): string {
+  const special = `order-${order.decision}-${verbOf(order.answer)}-${order.when}`;
+  const token = verbOf(order.answer) === "cure";
+  const card = order.card ? (token ? tokenName(order.card) : cardName(city, order.card)) : "";
+  return t(has(special) ? special : "order-never", { amount: order.amount, card });
+}
+
+/** Whether one of them takes the place of the other, as the server sees it. */
+export const aboutTheSame = (one: Order, other: Order): boolean =>
+  one.decision === other.decision &&
+  one.when === other.when &&
+  one.card === other.card &&
+  (one.answer === "never") === (other.answer === "never");
+
+const isOn = (orders: Order[], order: Order): boolean =>
+  orders.some((other) => aboutTheSame(other, order) && other.answer === order.answer);
+
+/** The orders of a seat without one, or with one more. */
+export const without = (orders: Order[], order: Order): Order[] => orders.filter((other) => !aboutTheSame(other, order));
+export const including = (orders: Order[], order: Order): Order[] => [...without(orders, order), order];
+
+/** What is suggested, with the amounts of those that are on already. */
+export const suggested = (standing: Order[], orders: Order[]): { order: Order; on: boolean }[] =>
+  standing.map((order) => {
+    const on = isOn(orders, order);
+    return { order: (on && orders.find((other) => aboutTheSame(other, order))) || order, on };
+  });
+
+const NUMBERED = new Set(["health_at_most", "health_above", "loss_at_least", "claws_below", "energy_below"]);
+export const hasAmount = (order: Order): boolean => NUMBERED.has(order.when);
+
+/** The seats of this browser that have orders. */
+export const commanded = (table: Table | null): Seat[] =>
+  (table?.seats ?? []).filter((seat) => seat.yours && seat.orders.length > 0);

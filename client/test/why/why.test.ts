@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { has, t, texts } from "../../src/lib/texts.svelte";
+import type { Order, Reason } from "../../src/protocol";
+import Dock from "../../src/table/dock/Dock.svelte";
+import Log from "../../src/table/log/Log.svelte";
+import OrderList from "../../src/table/why/OrderList.svelte";
+import { aboutTheSame, including, textOf, without } from "../../src/table/why/orders";
+import { fakeTable, fixture, speak } from "../dock/fakes";
+
+const files = import.meta.glob("../fixtures/*.json", { import: "default" });
+const NAMES = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ""));
+const REASONS: Reason[] = [
+  { kind: "event", text: "Rob attacks with 3 claws.", cards: [], rule: "tokyo-claws", title: "Claws", ruling: null },
+  { kind: "card", text: "Wings: Pay 2.", cards: ["wings"], rule: null, title: null, ruling: "wings" },
+  { kind: "rule", text: "Claws hit.", cards: [], rule: "tokyo-claws", title: "Claws", ruling: null },
+];
+const LEAVE: Order = { decision: "yield", answer: "yield", when: "health_at_most", amount: 4, card: null };
+
+beforeAll(async () => {
+  await speak();
+  await texts.need("client_why");
+});
+afterEach(cleanup);
+
+async function table(name: string) {
+  const fake = fakeTable(await fixture(name));
+  const why = vi.fn(async () => REASONS);
+  Object.assign(fake.session, { why });
+  return { ...fake, why };
+}
+
+describe("why", () => {
+  test("a line of the log opens its causes, with links to rules, rulings and cards", async () => {
+    const { session, why } = await table("tokyo-roll");
+    const snapshot = await fixture("tokyo-roll");
+    const oncard = vi.fn();
+    render(Log, { lines: snapshot.lines, view: snapshot.game!.view, oncard, session });
+    const ask = screen.getAllByRole("button", { name: /^Why\?/ })[0]!;
+    await fireEvent.click(ask);
+    expect(why).toHaveBeenCalledTimes(1);
+    const list = await screen.findByRole("list", { name: "How it came about" });
+    const links = within(list).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/rulings#ruling-wings", "/rules/tokyo#tokyo-claws"]);
+    expect(links.every((link) => link.getAttribute("target") === "_blank")).toBe(true);
+    await fireEvent.click(within(list).getByRole("button", { name: "Wings" }));
+    expect(oncard).toHaveBeenCalledWith("wings");
+    await fireEvent.click(ask);
+    expect(screen.queryByRole("list", { name: "How it came about" })).toBeNull();
+  });
+
+  test("a log without a session asks nothing", async () => {
+    const snapshot = await fixture("tokyo-roll");
+    render(Log, { lines: snapshot.lines, view: snapshot.game!.view, oncard: vi.fn() });
+    expect(screen.queryByRole("button", { name: /^Why\?/ })).toBeNull();
+  });
+
+  test("a card that cannot be bought says why, and what is behind it", async () => {
+    const { session, director, why } = await table("tokyo-buy");
+    render(Dock, { session, director });
+    const tiles = screen.getAllByRole("radio");
+    await fireEvent.click(tiles.find((tile) => tile.getAttribute("aria-disabled") === "true")!);
+    await fireEvent.click(screen.getByRole("button", { name: /^Why not\?/ }));
+    expect(why.mock.calls[0]).toEqual([null, expect.stringMatching(/^buy /)]);
+    expect(await screen.findByRole("link", { name: /Rules: Claws/, hidden: true })).toBeTruthy();
+  });
+});
+
+describe("automatic answers", () => {
+  test.each(NAMES)("every one that is offered has words: %s", async (name) => {
+    const { game } = await fixture(name);
+    for (const order of game?.choice?.standing ?? []) {
+      const text = textOf(order, game!.view.city);
+      expect(text).not.toMatch(/^order-|undefined/);
+    }
+  });
+
+  test("the dock offers what fits and sends what is switched on", async () => {
+    const { session, director, send } = await table("tokyo-yield");
+    render(Dock, { session, director });
+    await fireEvent.click(screen.getByRole("button", { name: t("orders-button") }));
+    const row = screen.getByRole("switch", { name: /Leave Tokyo at 4/, hidden: true });
+    expect(row.getAttribute("aria-checked")).toBe("false");
+    await fireEvent.click(screen.getAllByRole("button", { name: /^Less: Leave Tokyo/, hidden: true })[0]!);
+    await fireEvent.click(screen.getByRole("switch", { name: /Leave Tokyo at 3/, hidden: true }));
+    const seat = director.choice!.seat;
+    expect(send).toHaveBeenCalledWith({ type: "orders", seat, orders: [{ ...LEAVE, amount: 3 }] });
+  });
+
+  test("a decision without any has no such button", async () => {
+    const { session, director } = await table("tokyo-roll");
+    render(Dock, { session, director });
+    expect(screen.queryByRole("button", { name: t("orders-button") })).toBeNull();
+  });
+
+  test("the dock says what will be answered by itself", async () => {
+    const { session, director } = await table("tokyo-yield");
+    const choice = { ...director.choice!, order: "stay" };
+    render(Dock, { session, director: { ...director, choice } });
+    expect(screen.getByText(/In a moment, automatically: Stay/)).toBeTruthy();
+  });
+
+  test("one is switched off by one tap", async () => {
+    const { session, send } = await table("tokyo-yield");
+    const mine = session.table!.seats.find(({ yours }) => yours)!;
+    mine.orders = [LEAVE];
+    render(OrderList, { session });
+    await fireEvent.click(screen.getByRole("button", { name: "Switch off: Leave Tokyo at 4 health or less" }));
+    expect(send).toHaveBeenCalledWith({ type: "orders", seat: mine.seat, orders: [] });
+  });
+
+  test("a new one takes the place of the one about the same", () => {
+    const later = { ...LEAVE, amount: 6 };
+    const stay: Order = { ...LEAVE, answer: "stay", when: "health_above" };
+    expect(aboutTheSame(LEAVE, later)).toBe(true);
+    expect(including([LEAVE, stay], later)).toEqual([stay, later]);
+    expect(without([LEAVE, stay], later)).toEqual([stay]);
+    expect(has("order-never")).toBe(true);
+  });
+});

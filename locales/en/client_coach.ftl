@@ -1,0 +1,65 @@
+### The coach in the browser: odds under the dice, what to do, what may happen.
+
+## In the dock
+
+coach-ask = Ask the coach
+# what a list of chances is called
+coach-odds = Chances if you keep these dice
+# read aloud. $face: its name; $count: dice of it; $chance: such as 77 %; $use: what for; $about: a monster or a card
+coach-odds-chip = { $use ->
+        [knock_out] { $count } or more of { $face }: { $chance }, knocks out { $about }
+        [card] { $count } or more of { $face }: { $chance }, enough for { $about }
+        [harm] { $count } or more of { $face }: { $chance } at best
+       *[other] { $count } or more of { $face }: { $chance }
+    }
+# what a tap on the danger does
+coach-details = More about the danger
+# read aloud: until one’s next turn. $answer: stay, yield; $damage: change of health on average; $points; $chance: of a knock-out
+coach-outlook = { $answer }: about { $damage } health, { $chance } to be knocked out, about { $points } points
+
+## The sheet
+
+coach-title = The coach
+coach-topic-coach = Best move
+coach-topic-forecast = Danger
+coach-topic-ouch = Ouch!
+coach-topic-plan = Destroy
+coach-thinking = Thinking…
+coach-nothing = The coach has nothing to say just now.
+coach-apply-keep = Keep these
+coach-apply-pick = Choose this
+coach-roll-all = Roll all dice again
+coach-close = Close
+
+## Danger
+
+coach-danger = Until your next turn, if the others roll for claws:
+coach-stay = Stay
+coach-yield = Yield
+coach-flee = Flee to { $place }
+coach-damage = Health lost
+coach-death = Knocked out
+coach-points = Points won
+# numbers found by trying, not by counting
+coach-about = Found by playing on { $count } times from here, so it may be a little off.
+
+## Ouch
+
+coach-ouch-title = If you roll them now:
+coach-nobody-hit = Nobody is hit.
+# $count: health lost
+coach-hit-deadly = { $count }, knocked out
+coach-hit-answers = { $count }, unless a card helps
+
+## Destruction
+
+# $count: destruction at hand
+coach-plan-title = { $count ->
+        [one] With { $count } destruction:
+       *[other] With { $count } destruction:
+    }
+
+## Settings
+
+settings-odds = Show odds
+    .text = Chances under the dice, and how dangerous it is to stay. The host of a table may forbid it.

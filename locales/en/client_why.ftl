@@ -1,0 +1,74 @@
+### The browser's words for “Why?” and for automatic answers.
+
+## Why?
+
+why-ask = Why?
+# Read to those who do not see the log; $line is a whole line of the log.
+why-ask-line = Why? { $line }
+# Read to those who do not see it; $action is a move that cannot be made now.
+why-ask-action = Why not? { $action }
+why-causes = How it came about
+why-none = There is no more to say about it.
+# A link to a paragraph of the rules; $title is its heading.
+why-rule = Rules: { $title }
+why-ruling = Ruling
+why-new-tab = opens in a new tab
+
+## Automatic answers: what a player lets the game answer by itself.
+
+orders-title = Automatic answers
+orders-button = Automatic answers
+orders-intro = The game answers for you, after a moment. Nobody else learns of it.
+orders-here = Questions like this one
+orders-mine = Switched on
+orders-empty = None yet. You find this sign beside questions that come up again and again.
+# A button; $order is one of the automatic answers below.
+orders-switch = Switch on: { $order }
+orders-revoke = Switch off: { $order }
+orders-revoke-short = Switch off
+# The number that an automatic answer depends on.
+orders-amount = Number
+# In the dock; $move is what will be done, such as “Stay”.
+orders-soon = In a moment, automatically: { $move }
+# Beside one's own monster.
+orders-count = { $count } { $count ->
+        [one] automatic answer
+       *[other] automatic answers
+    }
+
+## The answers themselves: what is done, and when.
+
+order-yield-yield-health_at_most = Leave Tokyo at { $amount } health or less
+order-yield-stay-health_above = Stay in Tokyo with more than { $amount } health
+order-yield-yield-always = Always leave Tokyo
+order-yield-stay-always = Always stay in Tokyo
+order-flee-flee-health_at_most = Flee at { $amount } health or less, to where the fewest units are
+order-flee-stay-health_above = Stay in Manhattan with more than { $amount } health
+order-flee-flee-always = Always flee, to where the fewest units are
+order-flee-stay-always = Always stay in Manhattan
+# $card is the name of a card.
+order-damage-use-loss_at_least = Against { $amount } damage or more, use { $card }
+order-damage-never-always = Never use this card against damage: { $card }
+order-damage-pass-always = Never use cards against damage
+order-probe-pass-claws_below = Leave dice of others alone if they show fewer claws than { $amount }
+order-probe-pass-always = Always leave the dice of others alone
+order-buy-end-nothing_to_buy = End my turn if I can buy nothing
+order-buy-end-energy_below = Buy nothing with less than { $amount } energy
+order-buy-end-always = Never buy anything
+order-snatch-pass-energy_below = Buy nothing in the turns of others with less than { $amount } energy
+order-snatch-pass-always = Never buy in the turns of others
+order-heart-heal-always = Always heal with hearts
+# $card is a kind of token.
+order-heart-cure-always = With hearts, first remove tokens: { $card }
+order-heart-pass-always = Always leave hearts unused
+order-claw-shed_none-always = Keep all claws for the attack
+order-claw-shed_most-always = Remove as many web tokens as claws allow
+order-resolve-usual-always = Always resolve dice in the usual order
+order-start-pass-always = Never use cards before the first roll
+order-dice-pass-always = Never change my dice after rolling
+order-end-pass-always = Never use cards at the end of my turn
+order-move-stay-always = Never move unless I must
+# $card is the name of the card that asks.
+order-choose-pass-always = Always say no to { $card }
+# A card that could be used before the roll, after the roll or at the end of the turn.
+order-never = Do not ask me about { $card }

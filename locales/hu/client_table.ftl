@@ -1,0 +1,120 @@
+### A böngésző asztala: minden, ami nem a pult.
+
+## A felső sáv
+
+table-loading = Terítjük az asztalt …
+table-title = Tokyork
+table-title-yours = ● Te jössz – Tokyork
+table-menu = Menü
+table-log = Napló
+table-over = Vége a játéknak
+table-before = Az első kör előtt
+table-turn = { $turn }. kör
+table-moment = { $turn }. kör · { $phase }
+table-turn-yours = { $turn ->
+        [yes] Te jössz
+       *[no] Te választasz
+    }
+table-turn-at-device = { $turn ->
+        [yes] { $name }: te jössz
+       *[no] { $name }: te választasz
+    }
+table-turn-of = { $monster } köre
+
+## Helyek az asztalnál
+
+table-stood-in = { $name } ({ $bot })
+table-rivals = Ellenfelek
+table-me = A szörnyed
+table-look-at = Megnézem: { $monster }
+table-out = Kiütve
+table-active = Ő jön
+table-chooses = Választania kell
+table-stat-health = { $amount } életerő
+table-stat-points = { $amount } pont
+table-stat-energy = { $amount } energia
+table-stat-energy-word = energia
+table-stat-deck = { $amount } kártya
+table-cards-word = { $count ->
+       *[other] kártya
+    }
+table-cards-title = Kártyák
+table-no-cards = Még nincs kártyája.
+table-most-health = legfeljebb { $amount } életerő
+table-tokens-title = Jelölők
+table-tokens = { $count ->
+        [one] { $token }
+       *[other] { $token } × { $count }
+    }
+
+## Mit jelentenek a jelölők
+
+table-token-poison = Mindegyik elvesz 1 életerőt a szörny körének végén. Tokión kívül egy szív gyógyítás helyett levehet egyet.
+table-token-shrink = Mindegyik miatt eggyel kevesebb a kocka. Tokión kívül egy szív gyógyítás helyett levehet egyet.
+table-token-web = Mindegyik miatt eggyel kevesebb az újradobás. Egy zúzás támadás helyett levehet egyet.
+table-token-curse = Ha „Jajj!” is van az újradobott kockák között, az mindegyik után 1 energiába kerül. Egy szív gyógyítás helyett levehet egyet.
+
+## Kártyák
+
+table-shop = Kínálat
+table-shop-empty = Nincs kártya
+table-too-dear = több, mint amennyid van
+table-price-now = most, neked
+table-rulings = Kérdések és válaszok
+table-buy-for = Megveszem: { $price }
+table-energy-left = marad { $amount }
+table-held-by = Nála van: { $monster }.
+table-card-tokens = { $count } jelölő van rajta.
+table-copies = Ezt másolja: „{ $card }” ({ $monster }).
+table-card-used = Ebben a körben már bevetve.
+table-goals = Speciális lapok
+table-goal-free = még senkié
+
+## A tábla
+
+table-arena = A város
+table-stands = { $monster }: { $place }
+table-stay-points = 2 pont, ha itt kezded a köröd
+table-stay-energy = 1 energia, ha itt kezded a köröd
+table-borough-manhattan = Manhattan
+table-borough-staten_island = Staten I.
+table-borough-bronx = Bronx
+table-borough-queens = Queens
+table-borough-brooklyn = Brooklyn
+table-stack = { $count ->
+        [one] { $tile }, az utolsó lapka
+       *[other] { $tile }, { $count } lapka
+    }
+table-units = { $kind }: { $count }{ $fresh ->
+        [0] { "" }
+       *[other] , ebből { $fresh } új: ebben a körben nem pusztítható el
+    }
+table-hit = { $amount } sebzés: { $monster }
+table-knocked-out = { $monster } kiesik
+table-knocked-out-by = { $by } kiüti: { $monster }
+
+## A napló
+
+table-log-before = Az első kör előtt
+table-log-empty = Még nem történt semmi.
+
+## A vége
+
+table-won-tokyo = { $count ->
+        [one] { $monsters } Tokió királya
+       *[other] { $monsters } Tokió királyai
+    }
+table-won-new_york = { $count ->
+        [one] { $monsters } New York királya
+       *[other] { $monsters } New York királyai
+    }
+table-won-nobody = Senki sem maradt talpon
+table-ending-points = Pontokkal nyert.
+table-ending-elimination = Az utolsó túlélő.
+table-ending-card = Kártyával nyert.
+table-ending-no_winner = Mindenki egyszerre esett ki.
+table-home = Kezdőlap
+table-look = A tábla
+table-result = Az eredmény
+table-rematch = Visszavágó
+table-rematch-go = A visszavágóhoz

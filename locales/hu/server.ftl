@@ -1,0 +1,104 @@
+### Amit a szerver mond a böngészőnek: kire vár az asztal, mit tennének a kockák, miért nem.
+
+## Kire vár az asztal
+
+waiting-place = { $seat } kezdőhelyet választ
+waiting-roll = { $seat } dob
+waiting-dice = { $seat } a kockáit nézi
+waiting-probe = { $seat } kiszemel egy kockát
+waiting-resolve = { $seat } végrehajtja a kockáit
+waiting-heart = { $seat } a szíveit osztja be
+waiting-claw = { $seat } a zúzásait osztja be
+waiting-destroy = { $seat } rombolnivalót keres
+waiting-damage = { $seat } várja az ütést
+waiting-yield = { $seat } dönt: marad vagy kivonul
+waiting-flee = { $seat } dönt: marad vagy menekül
+waiting-move = { $seat } útnak indul
+waiting-buy = { $seat } vásárol
+waiting-snatch = { $seat } kiszemel egy új kártyát
+waiting-end = { $seat } befejezi a körét
+waiting-start = { $seat } elkezdi a körét
+waiting-choose = { $seat } választ
+
+## Mit tennének most a kockák, röviden
+
+preview-points = { $whose ->
+        [yours] { $way ->
+            [more] +{ $count } pont
+           *[less] −{ $count } pont
+        }
+       *[theirs] { $seat }: { $way ->
+            [more] +{ $count } pont
+           *[less] −{ $count } pont
+        }
+    }
+preview-health = { $whose ->
+        [yours] { $way ->
+            [more] +{ $count } életerő
+           *[less] −{ $count } életerő
+        }
+       *[theirs] { $way ->
+            [more] { $seat }: +{ $count } életerő
+           *[less] { $seat }: { $count } sebzés
+        }
+    }
+preview-energy = { $whose ->
+        [yours] { $way ->
+            [more] +{ $count } energia
+           *[less] −{ $count } energia
+        }
+       *[theirs] { $seat }: { $way ->
+            [more] +{ $count } energia
+           *[less] −{ $count } energia
+        }
+    }
+preview-nothing = még semmi
+
+## Miért nem teljesül egy kérés
+
+server-illegal = Ez a lépés nem lehetséges: { $why }.
+server-stale = A játék továbbment; nézd meg újra, és válassz megint.
+server-not_begun = A játék még nem kezdődött el.
+server-begun = Ezt csak a játék kezdete előtt lehet módosítani.
+server-game_over = A játéknak vége.
+server-not_over = Ennek a játék végén jön el az ideje.
+server-not_playing = Most nem folyik játék.
+server-paused = A játék szünetel.
+server-not_your_choice = Most más választ.
+server-stood_in = Bot játszik helyetted; előbb ülj vissza.
+server-not_stood_in = Azon a helyen nem játszik bot.
+server-no_undo = Az utolsó lépést nem lehet visszavonni.
+server-undo_not_yours = Az utolsó lépés nem a tiéd volt.
+server-not_your_seat = Az nem a te helyed.
+server-not_seated = Ezt csak az teheti, aki játszott.
+server-not_host = Ezt csak az asztal házigazdája teheti.
+server-nobody_there = Azon a helyen nem ül ember.
+server-no_seat = Ennél az asztalnál nincs ilyen hely.
+server-seat_taken = Az a hely foglalt.
+server-seat_count = Egy asztalnál { $least }–{ $most } hely van.
+server-no_level = A botok szintjei: { $least }–{ $most }.
+server-no_monster = Ebben a városban nincs ilyen szörny.
+server-monster_taken = Azzal a szörnnyel már más játszik.
+server-no_city = Nincs ilyen város.
+server-bad_clock = Ezek az idők nem lehetségesek.
+server-bad_options = Ezek a beállítások nem jók: { $why }.
+server-no_clock = Nem jár az óra.
+server-time_not_yours = Több időt a többiek adhatnak.
+server-no_emote = Nincs ilyen reakció.
+server-name_empty = A névben legyen legalább egy látható betű.
+server-chat_empty = Ebben nincs semmi mondanivaló.
+server-chat_long = Ez túl hosszú: legfeljebb { $count } betű lehet.
+server-other_table = Ez a kérés egy másik asztalnak szól.
+server-bad_nonce = A kéréshez 1–64 betűs egyszeri azonosító (nonce) kell.
+server-garbled = A szerver nem értette ezt a kérést.
+server-too_long = Ez több, mint amennyit a szerver egyszerre elfogad.
+server-too_fast = Ez sok egyszerre; várj egy kicsit.
+server-too_many_open = Már { $count } asztalnál ülsz; előbb fejezz be vagy hagyj el egyet.
+server-too_many_new = Ez sok új asztal volt; várj egy ideig.
+server-other_origin = Ez a kérés egy másik oldalról jött.
+
+## Miért nem indul a szerver
+
+server-bad_db = { $path } nem használható az asztalok fájljaként: { $why }
+server-other_db = { $path } nem az asztalok fájlja, vagy a Tokyork egy másik változatáé
+server-no_address = itt semmit sem lehet kiszolgálni: { $host }, { $port } port: { $why }

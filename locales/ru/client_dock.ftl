@@ -1,0 +1,166 @@
+### Панель выбора в браузере: что выбрать и как.
+### Слова самой игры (вопросы, ходы, причины) приходят от сервера.
+
+## Везде
+
+dock-undo = Вернуть
+dock-help = О чем речь?
+dock-close = Закрыть
+dock-cannot = Сейчас нельзя:
+dock-now = По этим кубикам:
+dock-keys = Клавиши: стрелки выбирают, Enter нажимает большую кнопку, Escape снимает выбор, U возвращает ход. При броске 1–8 оставляют кубики, R перебрасывает, S или Enter — стоп.
+dock-hold = { $action }: удерживай кнопку или нажми еще раз.
+dock-hold-how = Этого не вернуть: удерживай кнопку или нажми дважды.
+dock-not-now = Не сейчас.
+dock-pick = Выбери одно
+dock-pass = Пас
+dock-cards = Карты: { $count }
+
+## Кубики
+
+dock-die = кубик { $number }: { $face }{ $state ->
+        [kept] , оставлен
+        [frozen] , надо оставить
+        [changed] , изменен
+        [gone] , разыгран
+       *[free] {""}
+    }
+dock-dice = Кубики
+dock-your-dice = Твои кубики: коснись тех, что оставишь
+dock-last-roll = Последний бросок: { $faces }
+dock-all-of-face = Оставить все «{ $face }»: { $count }
+dock-rolls-left = { $count ->
+        [0] Перебросов нет
+        [one] Еще { $count } переброс
+        [few] Еще { $count } переброса
+       *[many] Еще { $count } перебросов
+    }
+dock-rolls-hint = { $count ->
+        [0] Перебросов нет
+        [one] Еще { $count } переброс: отметь, что оставить
+        [few] Еще { $count } переброса: отметь, что оставить
+       *[many] Еще { $count } перебросов: отметь, что оставить
+    }
+dock-reroll = { $all ->
+        [yes] Перебросить все { $count }
+       *[no] { $count ->
+            [one] Перебросить { $count } кубик
+            [few] Перебросить { $count } кубика
+           *[many] Перебросить { $count } кубиков
+        }
+    }
+dock-reroll-many = Перебросить { $count } (еще { $left })
+dock-keep-all = Оставить все
+dock-stop = Стоп
+dock-release = Снять выбор
+dock-must-reroll = Надо перебросить хотя бы один кубик.
+dock-keep-refused = Эти кубики нельзя перебросить. Оставь другие.
+dock-card-needs-dice = { $card }: только эти кубики так не перебросить.
+
+## Замена кубиков
+
+dock-keep-as-is = Не менять
+dock-change = Изменить кубик
+dock-pick-card = Сначала выбери карту.
+dock-pick-die = { $card }: коснись отмеченного кубика.
+dock-turn = { $face } → { $to }
+
+## Сердца, грани, цели
+
+dock-hearts-left = { $count ->
+        [1] Потрать сердце
+       *[other] Потрать сердца: осталось { $count }
+    }
+dock-from-to = { $from } → { $to }
+dock-cure = Снять: { $token }
+dock-tokens = { $count } { $count ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }
+dock-usual-order = Обычный порядок
+dock-usual-is = Обычный порядок: { $faces }
+dock-destroy-in = { $place }: еще { $count } { $count ->
+        [one] разрушение
+        [few] разрушения
+       *[many] разрушений
+    }
+dock-then-left = { $count ->
+        [0] Потом не останется ничего
+       *[other] Потом останется { $count }{ $next ->
+            [none] {""}
+           *[other] : { $next }
+        }
+    }
+
+## Места
+
+dock-stay = Остаться
+dock-yield = Отступить
+dock-stay-in = Остаться: { $place }
+dock-stay-points = +2 в следующий ход
+dock-stay-energy = +1 энергия в следующий ход
+dock-stay-risk = Атаки снаружи бьют по тебе
+dock-yield-enters = Сюда входит { $name }
+dock-yield-heal = Сердца снова лечат тебя
+dock-nobody = никто
+dock-borough-full = { $place }: мест нет, там уже два монстра.
+dock-borough-closed = { $place }: сейчас туда нельзя.
+dock-manhattan-taken = Манхэттен уже занимают: { $names }.
+
+## Потеря жизней
+
+dock-damage = Сейчас ты потеряешь { $count }
+dock-damage-from = { $count ->
+        [one] Грозит { $count } рана
+        [few] Грозят { $count } раны
+       *[many] Грозит { $count } ран
+    } ({ $from })
+dock-take = Принять { $count }
+dock-answer = { $card }: потерять { $loss }
+dock-lose = Потерять { $loss }
+dock-health-bar = { $health } { $health ->
+        [one] жизнь
+        [few] жизни
+       *[many] жизней
+    }, после потери — { $after }
+
+## Рынок
+
+dock-pick-ware = Выбери карту
+dock-buy-for = { $price ->
+        [0] Взять бесплатно
+       *[other] Купить за { $price }
+    }
+dock-energy-left = { $count ->
+        [0] Энергии не останется
+       *[other] Останется { $count } энергии
+    }
+dock-from-deck = из колоды
+dock-from-discard = из сброса
+dock-sweep = Сменить за 2
+dock-end-buying = Готово
+
+## Числа, техника
+
+dock-less = Меньше
+dock-more = Больше
+dock-send = Прогнать
+dock-send-where = Куда прогнать: { $tile }
+dock-pick-unit = Выбери технику.
+dock-pick-place = Выбери боро.
+dock-other-unit = другая техника
+
+## Ожидание
+
+dock-moment = Минутку
+dock-paused = Игра на паузе
+dock-over = Игра окончена
+dock-speed = Скорость: { $speed ->
+        [relaxed] не спеша
+        [fast] быстро
+        [instant] сразу
+       *[normal] обычно
+    }
+dock-skip = К моему ходу
+dock-skip-ahead = Пропустить

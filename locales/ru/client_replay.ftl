@@ -1,0 +1,45 @@
+# Записи сыгранных игр.
+
+## Отказы сервера
+
+replay-unknown = Такой игры здесь нет.
+replay-no_step = В игре нет такого хода.
+replay-over = Здесь игра уже окончена: чтобы играть дальше, выбери место раньше.
+replay-bad_record = Эту игру не открыть: { $place }: { $why }.
+replay-failed = Не получилось сыграть эту игру заново. Попробуй еще раз.
+
+## Страница
+
+title-replay = Запись игры – Tokyork
+replay-title = Запись игры
+replay-none = Здесь нет записи
+replay-where = Шаг { $step } из { $steps } · ход { $turn }
+replay-line = Линия времени: какой шаг показан
+replay-chances = Шансы на победу: { $chances }
+replay-play = Пуск
+replay-pause = Пауза
+replay-back = На шаг назад
+replay-forward = На шаг вперед
+replay-turn-back = К прошлому ходу
+replay-turn-forward = К следующему ходу
+replay-eyes = Чьими глазами
+replay-eyes-all = Видно всё
+replay-speed = Скорость
+replay-more = Еще
+
+## Еще
+
+replay-play-on = Играть с этого места
+replay-play-on-text = Займи место после шага { $step } и играй дальше против ботов. Кубики выпадут заново.
+replay-play-on-over = Здесь игра окончена. Вернись немного назад и играй оттуда.
+replay-play-on-dead = Уже вне игры
+replay-play-as = Твой монстр
+replay-keep = Сохранить
+replay-download = Скачать запись
+replay-review = Разбор
+replay-link = Ссылка на этот шаг
+replay-jump = Перейти
+replay-open = Открыть запись
+replay-opening = Играем заново …
+replay-open-text = Файл сохраненной игры; его можно и перетащить сюда.
+replay-past = Твои последние игры

@@ -1,0 +1,172 @@
+### Разбор сыгранной игры: в браузере, в терминале, и слова, которые к нему присылает сервер.
+### $seat, $by, $winners, $leader: имена монстров, готовые к показу.
+
+title-review = Разбор – Tokyork
+
+## Страница
+
+review-title = Разбор
+review-open = Как всё прошло?
+review-loading = Считаем кубики и атаки …
+review-rematch = Реванш
+review-table = К столу
+review-replay = Смотреть запись
+review-unknown = Такой игры нет.
+review-failed = Разбор не получился; попробуй чуть позже.
+
+## Чем кончилось: первая строка разбора
+
+review-won-points = { $count ->
+        [1] Ход { $turn }: { $winners } побеждает по очкам, их { $points }.
+       *[other] Ход { $turn }: { $winners } делят победу по очкам, их { $points }.
+    }
+review-won-elimination = Ход { $turn }: { $winners } побеждает, больше никто не выжил.
+review-won-card = Ход { $turn }: { $winners } побеждает благодаря карте.
+review-won-no_winner = Ход { $turn }: последние монстры пали вместе, победителя нет.
+review-last-turn = Последний ход
+review-falls = Кто выбывает
+
+## История конца. $loss: сила последнего удара; $health: сколько оставалось до него
+
+review-end-claws = Ход { $turn }: { $seat } выбывает. { $by } бьет с силой { $loss }, а жизней оставалось { $health }.
+review-end-army = Ход { $turn }: { $seat } выбывает. Военные стреляют с силой { $loss }, а жизней оставалось { $health }.
+# $card: карта
+review-end-card = Ход { $turn }: { $seat } выбывает. Виновата карта «{ $card }»: потеря — { $loss }, а жизней оставалось { $health }.
+review-end-card_of = Ход { $turn }: { $seat } выбывает. Виновата карта «{ $card }» ({ $by }): потеря — { $loss }, а жизней оставалось { $health }.
+# $card: вид жетона
+review-end-token = Ход { $turn }: { $seat } выбывает. Виноваты жетоны «{ $card }»: потеря — { $loss }, а жизней оставалось { $health }.
+review-end-rules = Ход { $turn }: { $seat } выбывает.
+review-end-title = Ты выбываешь
+review-end-watch = Смотреть дальше
+review-end-leave = Выйти из-за стола
+review-end-note = Остаток игры можно смотреть, и всё будет открыто.
+
+## Графики
+
+review-charts = Ход за ходом
+review-chart-chances = Шанс на победу
+review-chart-points = Очки
+review-chart-health = Жизни
+review-chart-energy = Энергия
+review-chances-note = Шансы оценивает компьютер после каждого хода.
+# под графиком, у левого края
+review-start = Начало
+review-turn = Ход { $turn }
+review-turn-of = Ход { $turn }: { $seat }
+review-holders-tokyo = В Токио
+review-holders-new_york = В Манхэттене
+# $percent: число со знаком, например 42 %
+review-percent = { $percent } %
+review-as-table = Таблицей
+review-nobody = никто
+review-pick-turn = Выбери ход
+
+## Удача
+
+review-luck = Удача на кубиках
+review-luck-note = Насколько твои броски изменили шанс на победу по сравнению со средними кубиками. Что ты оставляешь, берется как есть, поэтому это только удача.
+# $points: например +12 или −3, в сотых долях
+review-luck-points = { $points } %
+review-luck-best = Самый удачный бросок: ход { $turn }, { $dice } ({ $points } %)
+review-luck-worst = Самый неудачный бросок: ход { $turn }, { $dice } ({ $points } %)
+review-faces = Что выпало
+review-faces-note = Полоса — сколько выпало. В скобку попадают 95 игроков из 100, черта в ней — среднее.
+# от $least до $most: обычные пределы
+review-face-count = { $face }: { $count } из { $thrown }, обычно от { $least } до { $most }
+review-thrown = { $count ->
+        [one] Брошен { $count } кубик
+        [few] Брошено { $count } кубика
+       *[many] Брошено { $count } кубиков
+    }
+
+## Переломные моменты
+
+review-turning = Переломные моменты
+review-turning-none = Перелома в игре не было: она шла в одну сторону от начала до конца.
+review-turning-leader = { $leader }: было { $before } %, стало { $after } %
+review-before = До
+review-after = После
+review-turning-replay = Посмотреть
+
+## Статистика
+
+review-stats = Статистика
+review-stats-player = Игрок
+stats-turns = Ходы
+stats-points = Очки
+stats-health = Жизни
+stats-energy = Энергия
+stats-cards = Карты
+stats-dice = Кубики
+stats-place = { $city ->
+        [new_york] Манхэттен
+       *[other] Токио
+    }
+stats-city = Город
+stats-goals = Цели
+stat-turns = Сыграно ходов
+stat-extra_turns = Лишние ходы
+stat-points_end = Очки в конце
+stat-health_end = Жизни в конце
+stat-energy_end = Энергия в конце
+stat-points_gained = Получено очков
+stat-points_ones = за единицы
+stat-points_twos = за двойки
+stat-points_threes = за тройки
+stat-points_superstar = за карту «Суперзвезда»
+stat-points_statue = за карту «Статуя Свободы»
+stat-points_tiles = за разрушения
+stat-points_enter = за вход
+stat-points_stay = за начало хода внутри
+stat-points_cards = от карт
+stat-points_lost = Потеряно очков
+stat-damage_dealt = Нанесено ран
+stat-dealt_claws = атаками
+stat-dealt_army = военными
+stat-dealt_cards = картами
+stat-knock_outs = Выбито соперников
+stat-damage_taken = Получено ран
+stat-taken_claws = от атак
+stat-taken_army = от военных
+stat-taken_cards = от карт и жетонов
+stat-damage_avoided = Предотвращено ран
+stat-healed = Восстановлено жизней
+stat-healed_dice = сердцами
+stat-healed_tiles = в больницах
+stat-healed_cards = картами
+stat-health_paid = Заплачено жизней
+stat-saved = Спасения от конца
+stat-energy_gained = Получено энергии
+stat-energy_dice = с кубиков
+stat-energy_tiles = с электростанций
+stat-energy_place = за место
+stat-energy_cards = от карт
+stat-energy_paid = Потрачено энергии
+stat-energy_lost = Потеряно энергии
+stat-energy_unspent = Энергия без дела
+stat-keeps_bought = Куплено «Оставьте»
+stat-discards_bought = Куплено «Сбросьте»
+stat-spent_on_cards = Энергии на карты
+stat-cards_lost = Потеряно карт
+stat-sweeps = Смены карт рынка
+stat-dice_thrown = Брошено кубиков
+stat-rerolls = Перебросы
+stat-dice_rerolled = Переброшено кубиков
+stat-attacks = Нападения
+stat-claws = Атаки в нападениях
+stat-entered = Входы
+stat-turns_inside = Начато ходов внутри
+stat-stayed = Решения остаться
+stat-left = Уходы
+stat-buildings = Разрушено зданий
+stat-units = Разрушено техники
+stat-ouch_1 = Ходы с 1 «Ай!»
+stat-ouch_2 = Ходы с 2 «Ай!»
+stat-ouch_3 = Ходы с 3 и больше «Ай!»
+stat-took_superstar = «Суперзвезда»: захваты
+stat-took_statue_of_liberty = «Статуя Свободы»: захваты
+
+## В терминале
+
+review-terminal-luck = { $seat }: { $points } %
+review-terminal-unfinished = Игра не окончена: вот что есть после хода { $turn }.

@@ -1,0 +1,149 @@
+### Стол в браузере: всё, кроме панели выбора.
+
+## Верхняя строка
+
+table-loading = Накрываем стол …
+table-title = Tokyork
+table-title-yours = ● Твой ход – Tokyork
+table-menu = Меню
+table-log = Что произошло
+table-over = Игра окончена
+table-before = Перед первым ходом
+table-turn = Ход { $turn }
+table-moment = Ход { $turn } · { $phase }
+table-turn-yours = { $turn ->
+        [yes] Твой ход
+       *[no] Твой выбор
+    }
+table-turn-at-device = { $turn ->
+        [yes] { $name }: твой ход
+       *[no] { $name }: твой выбор
+    }
+table-turn-of = Ходит { $monster }
+
+## Места
+
+table-stood-in = { $name } ({ $bot })
+table-rivals = Соперники
+table-me = Твой монстр
+table-look-at = Посмотреть: { $monster }
+table-out = Вне игры
+table-active = Сейчас ходит
+table-chooses = Выбирает
+table-stat-health = { $amount } { $amount ->
+        [one] жизнь
+        [few] жизни
+       *[many] жизней
+    }
+table-stat-points = { $amount } { $amount ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+table-stat-energy = { $amount } { $amount ->
+        [one] энергия
+       *[other] энергии
+    }
+table-stat-energy-word = энергии
+table-stat-deck = { $amount } { $amount ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+table-cards-word = { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+table-cards-title = Карты
+table-no-cards = Карт пока нет.
+table-most-health = предел жизней: { $amount }
+table-tokens-title = Жетоны
+table-tokens = { $count ->
+        [1] { $token }
+       *[other] { $token } × { $count }
+    }
+
+## Что значат жетоны
+
+table-token-poison = За каждый — на 1 жизнь меньше в конце хода. За пределами Токио сердце может снять жетон вместо лечения.
+table-token-shrink = За каждый — на 1 кубик меньше. За пределами Токио сердце может снять жетон вместо лечения.
+table-token-web = За каждый — на 1 переброс меньше. Символ атаки может снять жетон вместо удара.
+table-token-curse = Переброс, в котором есть «Ай!», стоит 1 энергию за каждый жетон. Сердце может снять жетон вместо лечения.
+
+## Карты
+
+table-shop = Рынок
+table-shop-empty = Нет карты
+table-too-dear = не хватает энергии
+table-price-now = сейчас для тебя
+table-rulings = Вопросы и ответы
+table-buy-for = Купить за { $price }
+table-energy-left = останется { $amount }
+table-held-by = Хозяин карты: { $monster }.
+table-card-tokens = На карте { $count } { $count ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }.
+table-copies = Копирует карту «{ $card }» ({ $monster }).
+table-card-used = В этот ход уже сработала.
+table-goals = Цели
+table-goal-free = пока никто
+
+## Поле
+
+table-arena = Город
+table-stands = { $monster }: { $place }
+table-stay-points = 2 очка, если начать ход здесь
+table-stay-energy = 1 энергия, если начать ход здесь
+table-borough-manhattan = Манхэттен
+table-borough-staten_island = Статен-А.
+table-borough-bronx = Бронкс
+table-borough-queens = Куинс
+table-borough-brooklyn = Бруклин
+table-stack = { $count ->
+        [1] { $tile }, последний жетон
+        [one] { $tile }, { $count } жетон
+        [few] { $tile }, { $count } жетона
+       *[many] { $tile }, { $count } жетонов
+    }
+table-units = { $kind }: { $count }{ $fresh ->
+        [0] { "" }
+       *[other] , новых { $fresh }: не в этот ход
+    }
+table-hit = { $monster } получает { $amount } { $amount ->
+        [one] рану
+        [few] раны
+       *[many] ран
+    }
+table-knocked-out = { $monster } выбывает
+table-knocked-out-by = { $monster } выбывает. Виновник: { $by }
+
+## Журнал
+
+table-log-before = Перед первым ходом
+table-log-empty = Пока ничего не произошло.
+
+## Конец
+
+table-won-tokyo = { $count ->
+        [1] Повелитель — { $monsters }
+       *[other] Повелители — { $monsters }
+    }
+table-won-new_york = { $count ->
+        [1] Повелитель — { $monsters }
+       *[other] Повелители — { $monsters }
+    }
+table-won-nobody = На ногах не остался никто
+table-ending-points = Победа по очкам.
+table-ending-elimination = Последний выживший.
+table-ending-card = Победа благодаря карте.
+table-ending-no_winner = Все пали вместе.
+table-home = Главная
+table-look = К полю
+table-result = К итогам
+table-rematch = Реванш
+table-rematch-go = К реваншу
+table-broken = На этой странице что-то сломалось. Сама игра продолжается.
+table-reload = Загрузить снова

@@ -1,0 +1,37 @@
+"""All that can be asked of the coach, for a worker process: plain values in, records out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tokyork import forecast, odds
+from tokyork.coach.counsel import counsel
+from tokyork.coach.destruction import destruction_plan
+from tokyork.coach.strip import strip
+from tokyork.game import Game
+from tokyork.notation import seat_text
+from tokyork.snapshot import restore
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tokyork.coach.results import Topic
+    from tokyork.core.game import State
+
+
+def advise(topic: Topic, position: dict[str, Any], seat: int, keep: str, language: str) -> object:
+    """The answer to a question of a seat about a saved position."""
+    g = restore(position)
+    answers: dict[Topic, Callable[[], object]] = {
+        "odds": lambda: odds_of(g, seat, keep),
+        "coach": lambda: counsel(g, keep, language),
+        "forecast": lambda: forecast.stay_or_leave(Game.of(g), seat_text(seat)),
+        "ouch": lambda: forecast.ouch(Game.of(g), seat_text(seat)),
+        "plan": lambda: destruction_plan(g, seat, language),
+    }
+    return answers[topic]()
+
+
+def odds_of(g: State, seat: int, keep: str) -> object:
+    """The strip for faces in words."""
+    return strip(g, seat, odds.read_dice(keep, g.rules.faces, "keep"))

@@ -1,0 +1,8 @@
+"""First games that teach: positions with prepared dice, and what to do in them."""
+
+from __future__ import annotations
+
+from tokyork.lessons.lesson import LEARNER, Lesson, Step, allowed, next_move
+from tokyork.lessons.reading import lesson_of
+
+__all__ = ["LEARNER", "Lesson", "Step", "allowed", "lesson_of", "next_move"]

@@ -1,0 +1,182 @@
+"""Help at the table: what the browser shows is what the library counts."""
+
+from __future__ import annotations
+
+import re
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Server, person
+from tests.browser.player import Player, be_quick, open_table
+from tests.browser.test_access import THEMES, serious
+from tokyork import Game, forecast, odds
+from tokyork.coach.counsel import counsel
+from tokyork.coach.destruction import destruction_plan
+from tokyork.coach.strip import strip
+from tools.gallery import Gallery
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+ROLL: dict[str, Any] = {
+    "game": "tokyo",
+    "players": [{"energy": 3}, {"at": "tokyo_city", "health": 3}, {}],
+    "rolls": [["3", "3", "claw", "heart", "1", "2"]],
+}
+YIELD: dict[str, Any] = {
+    "game": "tokyo",
+    "players": [{}, {}, {"at": "tokyo_city", "health": 6}],
+    "rolls": [["claw", "claw", "1", "2", "heart", "heart"]],
+}
+FIRE: dict[str, Any] = {
+    "game": "new_york",
+    "players": [{"at": "queens"}, {"at": "queens", "health": 2}, {"at": "lower"}],
+    "boroughs": {"queens": {"units": ["infantry", "jet"]}, "manhattan": {"units": ["tank"]}},
+    "rolls": [["destroy", "destroy", "destroy", "heart", "star", "energy"]],
+}
+
+
+class Museum(Server):
+    """Tables that stand still, in this process."""
+
+    def __init__(self, gallery: Gallery) -> None:
+        self.gallery = gallery
+        self.port = int(gallery.address.rpartition(":")[2])
+
+
+@pytest.fixture(scope="module")
+def museum() -> Iterator[Museum]:
+    with closing(Gallery()) as gallery:
+        yield Museum(gallery)
+
+
+def look_at(context: BrowserContext, museum: Museum, game: Game, theme: str = "light") -> Page:
+    page = context.new_page()
+    page.goto("/about")
+    be_quick(page, theme=theme)
+    page.goto(museum.gallery.hang(game))
+    page.locator("section.frame[data-choice]").wait_for()
+    return page
+
+
+def keep(page: Page, face: str) -> None:
+    for die in page.locator(f"button.die[aria-label*=': {face}']").all():
+        die.click()
+
+
+def percent(chance: float) -> str:
+    return f"{max(1, min(99, round(100 * chance)))}%"
+
+
+def test_the_strip_shows_the_librarys_odds(browser: Browser, museum: Museum) -> None:
+    game = Game.from_scenario(ROLL)
+    expected = strip(game.state, 0, odds.read_dice("3 3", game.state.rules.faces))
+    with person(browser, museum, phone=True) as ada:
+        page = look_at(ada, museum, game)
+        keep(page, "3")
+
+        first = page.locator(".odds li .unseen").first
+        expect(first).to_have_text("3 or more of 3: 77%")
+        shown = page.locator(".odds li .unseen").all_inner_texts()
+        assert [re.findall(r"\d+%", text)[0] for text in shown] == [
+            percent(chip.chance) for chip in expected
+        ]
+
+
+def test_the_dock_does_not_jump_when_odds_come_and_go(browser: Browser, museum: Museum) -> None:
+    with person(browser, museum, phone=True) as ada:
+        page = look_at(ada, museum, Game.from_scenario(ROLL))
+        page.locator(".odds li").first.wait_for()
+        parts = [page.locator(part) for part in (".buttons", ".die >> nth=0", "#dock-prompt")]
+        before = [part.bounding_box() for part in parts]
+        for place in range(6):
+            page.locator(f"button.die >> nth={place}").click()
+        expect(page.locator(".odds")).to_have_count(0)
+        page.keyboard.press("Escape")
+        page.locator(".odds li").first.wait_for()
+
+        assert [part.bounding_box() for part in parts] == before
+
+
+def test_the_coach_says_what_the_library_finds_best(browser: Browser, museum: Museum) -> None:
+    game = Game.from_scenario(ROLL)
+    told = counsel(game.state, "heart")
+    with person(browser, museum) as ada:
+        page = look_at(ada, museum, game)
+        keep(page, "Heart")
+        page.get_by_role("button", name="Ask the coach").click()
+
+        sheet = page.locator("#dock-coach")
+        expect(sheet).to_contain_text(told.verdict)
+        expect(sheet).to_contain_text(told.reason)
+        sheet.get_by_role("button", name="Keep these").click()
+        expect(sheet).to_have_count(0)
+        assert told.keep is not None
+        expect(page.locator("button.die[aria-pressed=true]")).to_have_count(len(told.keep))
+
+
+def test_the_danger_of_staying_is_the_librarys(browser: Browser, museum: Museum) -> None:
+    game = Game.from_scenario(YIELD)
+    game.play("stop")
+    stay = forecast.stay_or_leave(game).prospects[0]
+    with person(browser, museum, phone=True) as ada:
+        page = look_at(ada, museum, game)
+        line = page.locator(".sides .line").first
+
+        expect(line).to_contain_text(percent(stay.death.value))
+        expect(line).to_contain_text(f"-{stay.damage.value:.1f}")
+        page.locator(".sides .side").first.click()
+        row = page.locator("#dock-coach tr.sum").first
+        expect(row).to_contain_text(f"+{stay.points.value:.1f}")
+        attackers = [threat for threat in stay.threats if threat.damage.value]
+        rows = page.locator("#dock-coach tr.by")
+        expect(rows).to_have_count(len(attackers))
+        expect(rows.first).to_contain_text(f"{attackers[0].damage.value:.1f}")
+
+
+def test_new_york_tells_what_ouch_and_destruction_do(browser: Browser, museum: Museum) -> None:
+    game = Game.from_scenario(FIRE)
+    plan = destruction_plan(game.state, 0)
+    with person(browser, museum) as ada:
+        page = look_at(ada, museum, game)
+        page.keyboard.press("c")
+        sheet = page.locator("#dock-coach")
+        sheet.get_by_role("button", name="Ouch!").click()
+        expect(sheet.locator("ol > li")).to_have_count(3)
+        for fire in forecast.ouch(game, "p1").fires:
+            row = sheet.locator("ol > li").nth(fire.ouches - 1)
+            hits = [hit for hit in fire.hits if hit.damage or hit.points]
+            expect(row.locator("ul li")).to_have_count(len(hits))
+        sheet.get_by_role("button", name="Destroy").click()
+        expect(sheet.locator("ol > li")).to_have_count(len(plan.steps))
+        expect(sheet).to_contain_text(plan.summary)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_serious_in_what_the_coach_says(
+    theme: str, browser: Browser, museum: Museum
+) -> None:
+    with person(browser, museum, phone=True, bypass_csp=True) as ada:
+        page = look_at(ada, museum, Game.from_scenario(FIRE), theme)
+        page.locator(".odds li").first.wait_for()
+        page.get_by_role("button", name="Ask the coach").click()
+        for topic in ("Best move", "Danger", "Ouch!", "Destroy"):
+            page.locator("#dock-coach").get_by_role("button", name=topic).click()
+            page.locator("#dock-coach [aria-busy=false]").wait_for()
+            assert serious(page) == []
+
+
+def test_where_help_is_forbidden_there_is_none(browser: Browser, server: Server) -> None:
+    seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": 1}]
+    with person(browser, server) as ada:
+        page = open_table(ada, "tokyo", seats, help=False)
+        Player(page).reach("roll")
+        page.wait_for_timeout(300)
+
+        assert page.get_by_role("button", name="Ask the coach").count() == 0
+        assert page.locator(".odds").count() == 0

@@ -1,0 +1,84 @@
+"""Looking back upon a game in a browser, and what whoever fell is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import PHONE, person
+from tests.browser.player import Player, expect_end, open_table, quick_page
+from tests.browser.positions import Shelf
+from tests.browser.test_access import serious
+from tokyork.cities import CITIES
+from tokyork.review import Teller, ends
+from tokyork.server.reviews import Falls
+from tools.make_fixtures import message
+from tools.positions import after_a_fall
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Route
+
+    from tests.browser.people import Server
+
+ME: dict[str, Any] = {"kind": "person", "name": "Ada"}
+BOT: dict[str, Any] = {"kind": "bot", "level": 1}
+SHORT = {"points": 6, "health": 6}
+SECTIONS = ("Turning points", "Turn by turn", "Luck of the dice", "Statistics")
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_a_game_is_looked_back_upon_after_its_end(
+    city: str, browser: Browser, server: Server
+) -> None:
+    with person(browser, server, phone=city == "tokyo", bypass_csp=True) as ada:
+        page = open_table(ada, city, [ME, BOT, BOT], options=SHORT)
+        player = Player(page)
+        player.play(player.by_mouse)
+        expect_end(player)
+        table = page.url.rpartition("/")[2]
+        page.get_by_role("link", name="How did it go?").click()
+        page.wait_for_url(f"**/t/{table}/review")
+
+        expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+        for name in SECTIONS:
+            expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible(timeout=30_000)
+        expect(page.locator("#verdict")).to_contain_text("turn")
+        page.get_by_role("slider").fill("0")
+        expect(page.locator(".hand b")).to_have_text("Start")
+        page.get_by_text("As a table").click()
+        expect(page.get_by_role("columnheader").first).to_be_visible()
+        watch = page.get_by_role("link", name="Watch this").first
+        if watch.count():
+            assert f"/g/{table}?at=" in str(watch.get_attribute("href"))
+        width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert width <= 0
+        assert serious(page) == []
+        page.get_by_role("button", name="Rematch").click()
+        page.wait_for_url(lambda url: "/review" not in url and table not in url)
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_whoever_falls_is_told_how_and_may_watch_on(
+    city: str, browser: Browser, server: Server
+) -> None:
+    game, fallen = after_a_fall(city)
+    story = Falls(ends([game.events()], Teller(game)))
+
+    def tell(route: Route) -> None:
+        route.fulfill(body=msgspec.json.encode(story), content_type="application/json")
+
+    with person(browser, server, phone=True, bypass_csp=True) as ada:
+        ada.route("**/api/games/*/falls*", tell)
+        shelf = Shelf(ada, quick_page(ada))
+        shelf.show(msgspec.json.encode(message(game, fallen)).decode())
+        sheet = shelf.page.get_by_role("dialog", name="You are out")
+        expect(sheet).to_contain_text(story.ends[-1].headline)
+        assert serious(shelf.page, "dialog[open]") == []
+        assert shelf.page.viewport_size == PHONE
+        sheet.get_by_role("button", name="Keep watching").click()
+
+        expect(sheet).to_have_count(0)
+        expect(shelf.page.locator("main.stage")).to_be_visible()

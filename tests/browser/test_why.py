@@ -1,0 +1,103 @@
+"""Why something happened or cannot be done, and answers that are given automatically."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.company import two_people
+from tests.browser.people import person
+from tests.browser.player import Player, make_table, open_table, quick_page
+from tests.browser.test_access import serious
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from tests.browser.people import Server
+
+ADA: dict[str, Any] = {"kind": "person", "name": "Ada"}
+BOT: dict[str, Any] = {"kind": "bot", "level": 1}
+PATIENCE = 20_000
+
+
+def switch_on(page: Page, name: str) -> None:
+    """The automatic answer of this name, in the dock."""
+    page.get_by_role("button", name="Automatic answers", exact=True).click()
+    page.get_by_role("switch", name=name).click()
+    expect(page.get_by_role("switch", name=name)).to_be_checked()
+
+
+def test_a_line_of_the_log_tells_its_causes_by_keyboard_and_links_to_the_rules(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as ada:
+        page = open_table(ada, "tokyo", [ADA, BOT], options={"first": "p1"})
+        Player(page).wait()
+        line = page.get_by_role("button", name="Why? ").first
+        line.focus()
+        page.keyboard.press("Enter")
+        causes = page.get_by_role("list", name="How it came about")
+        link = causes.get_by_role("link", name="Rules: ").first
+        expect(link).to_be_visible()
+        with page.expect_popup() as opened:
+            link.click()
+        rules = opened.value
+        rules.wait_for_url("**/rules/tokyo#tokyo-*")
+        expect(rules.locator(f"[id='{rules.url.partition('#')[2]}']")).to_be_visible()
+        rules.close()
+        line.press("Enter")
+        expect(causes).to_be_hidden()
+
+
+def test_a_card_that_is_too_dear_tells_why_on_a_phone(browser: Browser, server: Server) -> None:
+    with person(browser, server, phone=True) as ada:
+        page = open_table(ada, "tokyo", [ADA, BOT], options={"first": "p1"})
+        Player(page).reach("buy")
+        page.get_by_role("button", name="What is this about?").click()
+        page.locator("#dock-help").get_by_role("button", name="Why not?").first.click()
+        expect(page.locator("#dock-help").get_by_role("link", name="Rules: ").first).to_be_visible()
+
+
+def test_an_automatic_answer_is_given_seen_and_switched_off(
+    browser: Browser, server: Server
+) -> None:
+    with two_people(browser, server) as (desk, other):
+        ada, bob = Player(desk), Player(other)
+        while not desk.locator("section.frame[data-choice=buy]").is_visible():
+            for player in (ada, bob):
+                if player.asked.is_visible():
+                    player.play(player.by_mouse, most=1)
+            desk.wait_for_timeout(50)
+        switch_on(desk, "Never buy anything")
+        expect(desk.locator("section.frame[data-choice=buy]")).to_be_hidden(timeout=PATIENCE)
+        desk.reload()
+        tag = desk.get_by_role("button", name="1 automatic answer")
+        expect(tag).to_be_visible()
+        expect(other.get_by_role("button", name="automatic answer")).to_have_count(0)
+        tag.click()
+        desk.get_by_role("button", name="Switch off: Never buy anything").click()
+        expect(desk.get_by_text("None yet.")).to_be_visible()
+        desk.keyboard.press("Escape")
+        expect(tag).to_be_hidden()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_about_causes_and_automatic_answers(
+    theme: str, browser: Browser, server: Server
+) -> None:
+    with person(browser, server, bypass_csp=True) as ada:
+        page = quick_page(ada, theme=theme)
+        table = make_table(page, "tokyo", [ADA, BOT], options={"first": "p1"})
+        page.goto(f"/t/{table}")
+        Player(page).wait()
+        page.get_by_role("button", name="Why? ").first.click()
+        expect(page.get_by_role("list", name="How it came about")).to_be_visible()
+        found = serious(page)
+        Player(page).reach("buy")
+        page.get_by_role("button", name="Automatic answers", exact=True).click()
+        expect(page.get_by_role("switch").first).to_be_visible()
+        found += serious(page)
+
+        assert found == []
