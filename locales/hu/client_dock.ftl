@@ -35,7 +35,7 @@ dock-rolls-left = { $count ->
     }
 dock-rolls-hint = { $count ->
         [0] Nincs több újradobás
-       *[other] Még { $count } újradobás: jelöld, mi maradjon
+       *[other] Mi marad? Még { $count } dobás
     }
 dock-reroll = { $all ->
         [yes] { $count ->
@@ -107,7 +107,7 @@ dock-manhattan-taken = Manhattan foglalt: { $names }.
 dock-damage = { $count } életerőt fogsz veszíteni
 dock-damage-from = { $from }: { $count } sebzés
 dock-take = Kibírom: { $count }
-dock-answer = „{ $card }”: veszteség { $loss }
+dock-answer = „{ $card }”: { $loss } sebzés
 dock-lose = Veszteség: { $loss }
 dock-health-bar = { $health } életerő, a veszteség után { $after }
 

@@ -249,6 +249,7 @@ settings-speed-instant = Azonnali
 about-short = Névjegy
 about-title = Névjegy
 about-what = A Tokyorkban a böngésződben játszhatsz a Tokió királya és a New York királya játékkal: botok ellen, linkkel hívott barátokkal vagy közösen, egy készülék körül.
+about-version = Verzió: { $version }
 about-unofficial = Nem hivatalos, független
 about-unofficial-text = A Tokyork rajongók műve. Sem a játékok szerzőjéhez, sem a kiadójukhoz nincs köze, és ők nem hagyták jóvá. Minden szöveg, rajz és programkód a sajátunk.
 about-games = A játékok

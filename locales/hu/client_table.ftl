@@ -118,3 +118,5 @@ table-look = A tábla
 table-result = Az eredmény
 table-rematch = Visszavágó
 table-rematch-go = A visszavágóhoz
+table-broken = Hiba történt ezen az oldalon. Maga a játék folytatódik.
+table-reload = Újratöltés

@@ -1,0 +1,55 @@
+### Az edző a böngészőben: esélyek a kockák alatt, mit érdemes tenni, mi történhet.
+
+## A pultnál
+
+coach-ask = Kérdezem az edzőt
+coach-odds = Esélyek, ha ezek a kockák maradnak
+coach-odds-chip = { $use ->
+        [knock_out] Legalább { $count } × { $face }: { $chance }, kiesik: { $about }
+        [card] Legalább { $count } × { $face }: { $chance }, elég erre: { $about }
+        [harm] Legalább { $count } × { $face }: legjobb esetben { $chance }
+       *[other] Legalább { $count } × { $face }: { $chance }
+    }
+coach-details = Több a veszélyről
+coach-outlook = { $answer }: kb. { $damage } életerő, a kiesés esélye { $chance }, kb. { $points } pont
+
+## A lap
+
+coach-title = Az edző
+coach-topic-coach = Tanács
+coach-topic-forecast = Veszély
+coach-topic-ouch = Jajj!
+coach-topic-plan = Terv
+coach-thinking = Gondolkodik …
+coach-nothing = Az edzőnek most nincs mondanivalója.
+coach-apply-keep = Megtartom
+coach-apply-pick = Legyen ez
+coach-roll-all = Minden kocka újra
+coach-close = Bezárás
+
+## Veszély
+
+coach-danger = A következő körödig, ha a többiek zúzásra dobnak:
+coach-stay = Maradok
+coach-yield = Kivonulok
+coach-flee = Menekülés ide: { $place }
+coach-damage = Életerő-vesztés
+coach-death = Kiesés
+coach-points = Szerzett pont
+coach-about = Innen { $count } próbajátszma alapján, ezért lehet egy kicsit pontatlan.
+
+## Jajj!
+
+coach-ouch-title = Ha most ezt dobod:
+coach-nobody-hit = Senkit sem talál el.
+coach-hit-deadly = { $count }, kiesik
+coach-hit-answers = { $count }, ha nem segít kártya
+
+## Rombolás
+
+coach-plan-title = { $count } rombolásból:
+
+## Beállítások
+
+settings-odds = Esélyek mutatása
+    .text = Esélyek a kockák alatt, és hogy mennyire veszélyes maradni. Az asztal házigazdája megtilthatja.

@@ -1,0 +1,162 @@
+### Visszatekintés egy játszmára: a böngészőben, a terminálban, és amit a szerver küld hozzá.
+### A nevek ragozatlanok; a körök száma a mondat elején áll.
+
+title-review = Visszatekintés – Tokyork
+
+## Az oldal
+
+review-title = Visszatekintés
+review-open = Hogy is ment?
+review-loading = Kockákat és zúzásokat számolunk …
+review-rematch = Visszavágó
+review-table = Az asztal
+review-replay = Újranézem
+review-unknown = Nincs ilyen játszma.
+review-failed = A visszatekintés nem készült el; próbáld újra egy kicsit később.
+
+## Hogyan lett vége
+
+review-won-points = { $count ->
+        [one] { $turn }. kör: { $winners } { $points } ponttal nyer.
+       *[other] { $turn }. kör: { $winners } közösen nyer, { $points } ponttal.
+    }
+review-won-elimination = { $turn }. kör: { $winners } nyer, az utolsó túlélő.
+review-won-card = { $turn }. kör: { $winners } kártyával nyer.
+review-won-no_winner = { $turn }. kör: senki sem nyer, az utolsó szörnyek együtt esnek ki.
+review-last-turn = Az utolsó kör
+review-falls = Kik estek ki
+
+## Egy kiesés története
+
+review-end-claws = { $turn }. kör: { $seat } kiesik. { $by } zúzásai { $loss } sebzést okoznak, amikor { $health } életerő van hátra.
+review-end-army = { $turn }. kör: { $seat } kiesik. A hadsereg { $loss } sebzést okoz, amikor { $health } életerő van hátra.
+review-end-card = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }”: { $loss } sebzés, amikor { $health } életerő van hátra.
+review-end-card_of = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }” ({ $by }): { $loss } sebzés, amikor { $health } életerő van hátra.
+review-end-token = { $turn }. kör: { $seat } kiesik. A jelölői végeznek vele ({ $card }): { $loss } sebzés, amikor { $health } életerő van hátra.
+review-end-rules = { $turn }. kör: { $seat } kiesik.
+review-end-title = Kiestél
+review-end-watch = Nézem tovább
+review-end-leave = Távozom
+review-end-note = A játszma hátralévő részét végignézheted úgy, hogy mindent látsz.
+
+## Ábrák
+
+review-charts = Körről körre
+review-chart-chances = A győzelem esélye
+review-chart-points = Pont
+review-chart-health = Életerő
+review-chart-energy = Energia
+review-chances-note = Az esélyeket a számítógép becsüli minden kör után.
+review-start = Kezdet
+review-turn = { $turn }. kör
+review-turn-of = { $turn }. kör: { $seat }
+review-holders-tokyo = Tokióban
+review-holders-new_york = Manhattanben
+review-percent = { $percent }%
+review-as-table = Táblázatban
+review-nobody = senki
+review-pick-turn = Válassz egy kört
+
+## Szerencse
+
+review-luck = Kockaszerencse
+review-luck-note = Mennyit változtattak a dobásaid a győzelem esélyén az átlagos kockákhoz képest. Amit megtartottál, az úgy számít, ahogy van, így ez csak a szerencsét méri.
+review-luck-points = { $points }%
+review-luck-best = Legszerencsésebb dobás: { $turn }. kör, { $dice } ({ $points }%)
+review-luck-worst = Legpechesebb dobás: { $turn }. kör, { $dice } ({ $points }%)
+review-faces = Dobott oldalak
+review-faces-note = A sáv az, ami kijött. A kapocsba 100 játékosból 95 beleesik; a vonal benne az átlag.
+review-face-count = { $face }: { $thrown } kockából { $count }, szokásosan { $least }–{ $most }
+review-thrown = { $count } dobott kocka
+
+## Fordulópontok
+
+review-turning = Fordulópontok
+review-turning-none = A játszmában nem volt fordulópont: elejétől a végéig egy irányba ment.
+review-turning-leader = { $leader }: előtte { $before }%, utána { $after }%
+review-before = Előtte
+review-after = Utána
+review-turning-replay = Megnézem
+
+## Statisztika
+
+review-stats = Statisztika
+review-stats-player = Játékos
+stats-turns = Körök
+stats-points = Pont
+stats-health = Életerő
+stats-energy = Energia
+stats-cards = Kártyák
+stats-dice = Kockák
+stats-place = { $city ->
+        [new_york] Manhattan
+       *[other] Tokió
+    }
+stats-city = A város
+stats-goals = Speciális lapok
+stat-turns = Lejátszott körök
+stat-extra_turns = Extra körök
+stat-points_end = Pont a végén
+stat-health_end = Életerő a végén
+stat-energy_end = Energia a végén
+stat-points_gained = Szerzett pont
+stat-points_ones = 1-esekkel
+stat-points_twos = 2-esekkel
+stat-points_threes = 3-asokkal
+stat-points_superstar = szupersztárként
+stat-points_statue = a „Szabadság-szobor” lappal
+stat-points_tiles = rombolással
+stat-points_enter = belépésért
+stat-points_stay = bent maradásért
+stat-points_cards = kártyákkal
+stat-points_lost = Elvesztett pont
+stat-damage_dealt = Okozott sebzés
+stat-dealt_claws = zúzásokkal
+stat-dealt_army = a hadsereggel
+stat-dealt_cards = kártyákkal
+stat-knock_outs = Kiütött ellenfelek
+stat-damage_taken = Kapott sebzés
+stat-taken_claws = zúzásoktól
+stat-taken_army = a hadseregtől
+stat-taken_cards = kártyáktól és jelölőktől
+stat-damage_avoided = Megúszott sebzés
+stat-healed = Visszanyert életerő
+stat-healed_dice = szívekkel
+stat-healed_tiles = kórházakban
+stat-healed_cards = kártyákkal
+stat-health_paid = Fizetett életerő
+stat-saved = Megmenekülés a kieséstől
+stat-energy_gained = Szerzett energia
+stat-energy_dice = kockákkal
+stat-energy_tiles = erőművekből
+stat-energy_place = a helyért
+stat-energy_cards = kártyákkal
+stat-energy_paid = Elköltött energia
+stat-energy_lost = Elvesztett energia
+stat-energy_unspent = El nem költött energia
+stat-keeps_bought = Vett „Tartsd meg” lapok
+stat-discards_bought = Vett „Dobd el” lapok
+stat-spent_on_cards = Kártyákra költött energia
+stat-cards_lost = Elvesztett kártyák
+stat-sweeps = Lapcserék
+stat-dice_thrown = Dobott kockák
+stat-rerolls = Újradobások
+stat-dice_rerolled = Újradobott kockák
+stat-attacks = Támadások
+stat-claws = Zúzások támadásban
+stat-entered = Belépések
+stat-turns_inside = Bent kezdett körök
+stat-stayed = Maradás támadás után
+stat-left = Távozások
+stat-buildings = Lerombolt épületek
+stat-units = Elpusztított egységek
+stat-ouch_1 = Körök 1 „Jajj!” dobással
+stat-ouch_2 = Körök 2 „Jajj!” dobással
+stat-ouch_3 = Körök legalább 3 „Jajj!” dobással
+stat-took_superstar = „Szupersztár” elnyerése
+stat-took_statue_of_liberty = „Szabadság-szobor” elnyerése
+
+## A terminálban
+
+review-terminal-luck = { $seat }: { $points }%
+review-terminal-unfinished = A játszmának még nincs vége; így áll { $turn } kör után.

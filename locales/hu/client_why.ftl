@@ -1,0 +1,60 @@
+### A böngésző szavai a „Miért?” kérdéshez és az automatikus válaszokhoz.
+
+## Miért?
+
+why-ask = Miért?
+why-ask-line = Miért? { $line }
+why-ask-action = Miért nem? { $action }
+why-causes = Így történt
+why-none = Erről nincs több mondanivaló.
+why-rule = Szabályok: { $title }
+why-ruling = Értelmezés
+why-new-tab = új lapon nyílik meg
+
+## Automatikus válaszok: amire a játék magától felelhet
+
+orders-title = Automatikus válaszok
+orders-button = Automatikus válaszok
+orders-intro = A játék egy pillanat múlva válaszol helyetted. Rajtad kívül senki sem tudja meg.
+orders-here = Ilyen kérdésekre
+orders-mine = Bekapcsolva
+orders-empty = Még nincs. Ezt a jelet az újra és újra felmerülő kérdések mellett találod.
+orders-switch = Bekapcsolás: { $order }
+orders-revoke = Kikapcsolás: { $order }
+orders-revoke-short = Kikapcsolás
+orders-amount = Szám
+orders-soon = Mindjárt, automatikusan: { $move }
+orders-count = { $count } automatikus válasz
+
+## Maguk a válaszok: mi történik, és mikor
+
+order-yield-yield-health_at_most = Legfeljebb { $amount } életerőnél kivonulok Tokióból
+order-yield-stay-health_above = { $amount } fölötti életerőnél maradok Tokióban
+order-yield-yield-always = Mindig kivonulok Tokióból
+order-yield-stay-always = Mindig maradok Tokióban
+order-flee-flee-health_at_most = Legfeljebb { $amount } életerőnél menekülök, a legkevesebb egység közé
+order-flee-stay-health_above = { $amount } fölötti életerőnél maradok Manhattanben
+order-flee-flee-always = Mindig menekülök, a legkevesebb egység közé
+order-flee-stay-always = Mindig maradok Manhattanben
+order-damage-use-loss_at_least = Legalább { $amount } sebzés ellen bevetem: { $card }
+order-damage-never-always = Sebzés ellen sosem vetem be: { $card }
+order-damage-pass-always = Sebzés ellen sosem vetek be kártyát
+order-probe-pass-claws_below = { $amount } zúzás alatt békén hagyom mások kockáit
+order-probe-pass-always = Mindig békén hagyom mások kockáit
+order-buy-end-nothing_to_buy = Vége a körömnek, ha semmit sem vehetek
+order-buy-end-energy_below = { $amount } energia alatt nem veszek semmit
+order-buy-end-always = Sosem veszek semmit
+order-snatch-pass-energy_below = { $amount } energia alatt mások körében nem veszek semmit
+order-snatch-pass-always = Mások körében sosem veszek semmit
+order-heart-heal-always = A szívek mindig gyógyítsanak
+order-heart-cure-always = A szívek előbb jelölőt vegyenek le: { $card }
+order-heart-pass-always = A szíveket mindig veszni hagyom
+order-claw-shed_none-always = Minden zúzás támadjon
+order-claw-shed_most-always = Annyi hálójelölőt leveszek, amennyit a zúzások engednek
+order-resolve-usual-always = A kockákat mindig a szokásos sorrendben hajtom végre
+order-start-pass-always = Az első dobás előtt sosem vetek be kártyát
+order-dice-pass-always = Dobás után sosem módosítom a kockáimat
+order-end-pass-always = A köröm végén sosem vetek be kártyát
+order-move-stay-always = Sosem lépek, ha nem muszáj
+order-choose-pass-always = Mindig nemet mondok erre: { $card }
+order-never = Erről ne kérdezz: { $card }

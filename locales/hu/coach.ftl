@@ -1,0 +1,60 @@
+### Az edző: a legjobb lépés, mennyivel jobb, és egy ok.
+
+coach-percent = { $number }%
+coach-hardly = 1% alatt
+
+## Mennyire jó egy lépés
+
+coach-wins = A győzelem esélye így nagyjából: { $chance }.
+coach-as_good = A választásod is van ilyen jó, a győzelem esélye nagyjából: { $chance }.
+coach-better = Jobb a választásodnál: { $games } játszmából nagyjából { $count } győzelemmel több.
+
+## Miért, ha kockákról van szó
+
+coach-has = Maradjon { $kept }: máris { $brings }.
+coach-hopes = Maradjon { $kept }: { $wanted } vagy jobb ({ $brings }), az esélye { $chance }.
+coach-none = Egyik kockát sem érdemes megtartani: az új dobás többet ígér.
+coach-rest = Ezek a kockák később segítenek; a többit érdemes újradobni.
+coach-stop = Ahogy a kockák állnak: { $brings }. Egy új dobás inkább rontana rajta.
+coach-card = A kártya többet hoz ki ezekből a kockákból, mint egy rendes dobás.
+coach-useless = Itt nem ér semmit: { $face }.
+coach-worth_less = Egy új dobás többet ér ennél: { $face }.
+coach-falls = kiesik { $seat }
+
+## Miért, ha másról van szó
+
+coach-next = A második legjobb { $games } játszmából { $count } győzelemmel kevesebb: { $move }.
+coach-next_alike = Nagyjából ilyen jó: { $move }.
+coach-staying = Ha maradsz, a következő körödig: kb. { $damage } életerő-vesztés, a kiesés esélye { $chance }, kb. { $points } pont.
+
+## Rombolás
+
+coach-plan_brings = Összesen: { $brings }.
+coach-no_destruction = Ezekkel a kockákkal nincs mit lerombolni.
+
+## Miért nincs tanács
+
+coach-forbidden = Az asztal házigazdája nem enged segítséget.
+coach-not_rolling = Az esélyek annak szólnak, aki éppen dob.
+coach-bad_keep = Ezek nem ennek a dobásnak a kockái.
+coach-no_army = Ebben a városban nincs hadsereg.
+coach-too_early = Ez csak az első kör kezdete után mondható meg.
+coach-fallen = A szörnyed kiesett.
+coach-no_answer = Az edzőnek most nincs válasza; kérdezd újra.
+
+## A terminálban
+
+terminal-help_hint = hint, hint 3 3 claw
+    .text = mit tenne az edző, ahhoz képest, ha ezek a kockák maradnak
+terminal-help_odds = odds, odds 3 3 claw
+    .text = a fontos eredmények esélye, ha ezek a kockák maradnak
+coach-odds_title = { $all ->
+        [yes] Ha minden kockát újradobsz:
+       *[no] Ha { $kept } marad:
+    }
+coach-chip = { $faces } vagy több: { $chance }
+coach-chip_harm = { $faces } vagy több, legjobb esetben: { $chance }
+coach-chip_falls = { $faces } vagy több: { $chance } (kiesik { $seat })
+coach-chip_card = { $faces } vagy több: { $chance } (elég erre: { $card })
+coach-no_odds = Ezekkel a kockákkal nincs miért dobni.
+coach-best = A legjobb: { $move }.
