@@ -1,0 +1,58 @@
+### Der Coach im Browser: Chancen unter den Würfeln, was zu tun ist, was passieren kann.
+
+## Im Pult
+
+coach-ask = Coach fragen
+coach-odds = Chancen, wenn du diese Würfel behältst
+coach-odds-chip = { $use ->
+        [knock_out] { $face }, mindestens { $count }: { $chance }, schlägt { $about } K. o.
+        [card] { $face }, mindestens { $count }: { $chance }, genug für „{ $about }“
+        [harm] { $face }, mindestens { $count }: bestenfalls { $chance }
+       *[other] { $face }, mindestens { $count }: { $chance }
+    }
+coach-details = Mehr über die Gefahr
+coach-outlook = { $answer }: Leben etwa { $damage }, K.-o.-Risiko { $chance }, Punkte etwa { $points }
+
+## Das Blatt
+
+coach-title = Der Coach
+coach-topic-coach = Beste Wahl
+coach-topic-forecast = Gefahr
+coach-topic-ouch = Autsch!
+coach-topic-plan = Abriss
+coach-thinking = Überlegt …
+coach-nothing = Dazu fällt dem Coach gerade nichts ein.
+coach-apply-keep = Diese behalten
+coach-apply-pick = Das nehmen
+coach-roll-all = Alle Würfel neu werfen
+coach-close = Schließen
+
+## Gefahr
+
+coach-danger = Bis zu deinem nächsten Zug, wenn die anderen auf Angriffe würfeln:
+coach-stay = Bleiben
+coach-yield = Räumen
+coach-flee = Flucht: { $place }
+coach-damage = Leben verloren
+coach-death = K. o.
+coach-points = Punkte gewonnen
+coach-about = Ab hier { $count }-mal weitergespielt: Die Zahlen können ein wenig danebenliegen.
+
+## Autsch!
+
+coach-ouch-title = Wenn du sie jetzt würfelst:
+coach-nobody-hit = Niemand wird getroffen.
+coach-hit-deadly = { $count }, K. o.
+coach-hit-answers = { $count }, wenn keine Karte hilft
+
+## Zerstören
+
+coach-plan-title = { $count ->
+        [one] Mit { $count } Zerstörung:
+       *[other] Mit { $count } Zerstörungen:
+    }
+
+## Einstellungen
+
+settings-odds = Chancen zeigen
+    .text = Chancen unter den Würfeln, und wie gefährlich es ist zu bleiben. Der Gastgeber eines Tischs kann es verbieten.

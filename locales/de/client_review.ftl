@@ -1,0 +1,164 @@
+### Rückblick auf eine Partie: im Browser, im Terminal, und was der Server dazu sagt.
+
+title-review = Rückblick – Tokyork
+
+## Die Seite
+
+review-title = Rückblick
+review-open = Wie lief es?
+review-loading = Würfel und Angriffe werden gezählt …
+review-rematch = Revanche
+review-table = Zurück zum Tisch
+review-replay = Partie ansehen
+review-unknown = Diese Partie gibt es nicht.
+review-failed = Der Rückblick ist nicht gelungen; versuch es gleich noch einmal.
+
+## Wie es endete: die erste Zeile des Rückblicks
+
+review-won-points = { $count ->
+        [one] { $winners } gewinnt in Zug { $turn } mit { $points } Punkten.
+       *[other] { $winners } teilen sich in Zug { $turn } den Sieg mit { $points } Punkten.
+    }
+review-won-elimination = { $winners } gewinnt in Zug { $turn } als letztes Monster.
+review-won-card = { $winners } gewinnt in Zug { $turn } durch eine Karte.
+review-won-no_winner = Niemand gewinnt: Die letzten Monster fallen in Zug { $turn } zugleich.
+review-last-turn = Der letzte Zug
+review-falls = Wer ausgeschieden ist
+
+## Wie ein Monster ausscheidet
+
+review-end-claws = { $seat } scheidet in Zug { $turn } aus: { $loss } Schaden durch { $by }, bei noch { $health } Leben.
+review-end-army = { $seat } scheidet in Zug { $turn } aus: { $loss } Schaden durch die Armee, bei noch { $health } Leben.
+review-end-card = { $seat } scheidet in Zug { $turn } aus: { $loss } Schaden durch „{ $card }“, bei noch { $health } Leben.
+review-end-card_of = { $seat } scheidet in Zug { $turn } aus: { $loss } Schaden durch „{ $card }“ von { $by }, bei noch { $health } Leben.
+review-end-token = { $seat } scheidet in Zug { $turn } aus: { $loss } Schaden durch Chips ({ $card }), bei noch { $health } Leben.
+review-end-rules = { $seat } scheidet in Zug { $turn } aus.
+review-end-title = Du bist K. o.
+review-end-watch = Zuschauen
+review-end-leave = Tisch verlassen
+review-end-note = Du kannst den Rest der Partie ansehen und siehst dabei alles.
+
+## Diagramme
+
+review-charts = Zug um Zug
+review-chart-chances = Siegchance
+review-chart-points = Punkte
+review-chart-health = Leben
+review-chart-energy = Energie
+review-chances-note = Die Chancen schätzt der Computer nach jedem Zug.
+review-start = Start
+review-turn = Zug { $turn }
+review-turn-of = Zug { $turn }: { $seat }
+review-holders-tokyo = In Tokio
+review-holders-new_york = In Manhattan
+review-percent = { $percent } %
+review-as-table = Als Tabelle
+review-nobody = niemand
+review-pick-turn = Wähle einen Zug
+
+## Glück
+
+review-luck = Würfelglück
+review-luck-note = Wie sehr deine Würfe deine Siegchance verändert haben, verglichen mit durchschnittlichen Würfeln. Was du behalten hast, zählt so, wie es ist; gemessen wird also nur das Glück.
+review-luck-points = { $points } %
+review-luck-best = Glücklichster Wurf: Zug { $turn }, { $dice } ({ $points } %)
+review-luck-worst = Unglücklichster Wurf: Zug { $turn }, { $dice } ({ $points } %)
+review-faces = Gewürfelte Seiten
+review-faces-note = Der Balken zeigt, was fiel. In der Klammer liegen 95 von 100 Spielern; der Strich darin ist der Durchschnitt.
+review-face-count = { $face }: { $count } von { $thrown } Würfeln, üblich sind { $least } bis { $most }
+review-thrown = { $count ->
+        [one] { $count } Würfel geworfen
+       *[other] { $count } Würfel geworfen
+    }
+
+## Wendepunkte
+
+review-turning = Wendepunkte
+review-turning-none = Diese Partie hatte keinen Wendepunkt: Sie lief von Anfang bis Ende in eine Richtung.
+review-turning-leader = { $leader }: vorher { $before } %, nachher { $after } %
+review-before = Vorher
+review-after = Nachher
+review-turning-replay = Ansehen
+
+## Statistik
+
+review-stats = Statistik
+review-stats-player = Spieler
+stats-turns = Züge
+stats-points = Punkte
+stats-health = Leben
+stats-energy = Energie
+stats-cards = Karten
+stats-dice = Würfel
+stats-place = { $city ->
+        [new_york] Manhattan
+       *[other] Tokio
+    }
+stats-city = Die Stadt
+stats-goals = Ziele
+stat-turns = Gespielte Züge
+stat-extra_turns = Extrazüge
+stat-points_end = Punkte am Ende
+stat-health_end = Leben am Ende
+stat-energy_end = Energie am Ende
+stat-points_gained = Punkte gewonnen
+stat-points_ones = mit Einsen
+stat-points_twos = mit Zweien
+stat-points_threes = mit Dreien
+stat-points_superstar = als Superstar
+stat-points_statue = mit der Freiheitsstatue
+stat-points_tiles = fürs Zerstören
+stat-points_enter = fürs Betreten
+stat-points_stay = fürs Bleiben
+stat-points_cards = durch Karten
+stat-points_lost = Punkte verloren
+stat-damage_dealt = Schaden verursacht
+stat-dealt_claws = mit Angriffen
+stat-dealt_army = durch die Armee
+stat-dealt_cards = durch Karten
+stat-knock_outs = Gegner K. o.
+stat-damage_taken = Schaden erlitten
+stat-taken_claws = durch Angriffe
+stat-taken_army = durch die Armee
+stat-taken_cards = durch Karten und Chips
+stat-damage_avoided = Schaden vermieden
+stat-healed = Leben geheilt
+stat-healed_dice = mit Herzen
+stat-healed_tiles = mit Hospitälern
+stat-healed_cards = durch Karten
+stat-health_paid = Leben gezahlt
+stat-saved = Vor dem Ende gerettet
+stat-energy_gained = Energie gewonnen
+stat-energy_dice = mit Würfeln
+stat-energy_tiles = aus Kraftwerken
+stat-energy_place = für den Ort
+stat-energy_cards = durch Karten
+stat-energy_paid = Energie ausgegeben
+stat-energy_lost = Energie verloren
+stat-energy_unspent = Energie nie genutzt
+stat-keeps_bought = Behalten-Karten gekauft
+stat-discards_bought = Abwerfen-Karten gekauft
+stat-spent_on_cards = Energie für Karten
+stat-cards_lost = Karten verloren
+stat-sweeps = Auslage getauscht
+stat-dice_thrown = Würfel geworfen
+stat-rerolls = Nachwürfe
+stat-dice_rerolled = Würfel neu geworfen
+stat-attacks = Angriffe geführt
+stat-claws = Angriffssymbole dabei
+stat-entered = Betreten
+stat-turns_inside = Züge dort begonnen
+stat-stayed = Trotz Angriff geblieben
+stat-left = Verlassen
+stat-buildings = Gebäude zerstört
+stat-units = Einheiten zerstört
+stat-ouch_1 = Züge mit 1 „Autsch!“
+stat-ouch_2 = Züge mit 2 „Autsch!“
+stat-ouch_3 = Züge mit 3 oder mehr „Autsch!“
+stat-took_superstar = „Superstar“ genommen
+stat-took_statue_of_liberty = „Freiheitsstatue“ genommen
+
+## Im Terminal
+
+review-terminal-luck = { $seat }: { $points } %
+review-terminal-unfinished = Die Partie ist nicht vorbei: So steht es nach Zug { $turn }.

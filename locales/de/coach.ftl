@@ -1,0 +1,66 @@
+### Der Coach: die beste Wahl, um wie viel sie besser ist, und ein Grund.
+
+coach-percent = { $number } %
+coach-hardly = unter 1 %
+
+## Wie gut eine Wahl ist
+
+coach-wins = Das gewinnt etwa { $chance } solcher Partien.
+coach-as_good = Deine Wahl ist genauso gut: Sie gewinnt etwa { $chance } solcher Partien.
+coach-better = { $count ->
+        [one] Besser als deine Wahl: etwa { $count } Sieg mehr in { $games } Partien.
+       *[other] Besser als deine Wahl: etwa { $count } Siege mehr in { $games } Partien.
+    }
+
+## Warum, bei Würfeln
+
+coach-has = { $kept } behalten: schon jetzt { $brings }.
+coach-hopes = { $kept } behalten: { $chance } Chance auf { $wanted } oder mehr ({ $brings }).
+coach-none = Keiner dieser Würfel lohnt sich: Ein neuer Wurf verspricht mehr.
+coach-rest = Diese Würfel helfen später; bei den anderen lohnt sich ein neuer Wurf.
+coach-stop = So wie die Würfel liegen: { $brings }. Noch ein Wurf würde das eher verderben.
+coach-card = Die Karte macht mehr aus diesen Würfeln als ein gewöhnlicher Wurf.
+coach-useless = Bewirkt hier nichts: { $face }.
+coach-worth_less = Ein neuer Wurf ist mehr wert als das: { $face }.
+coach-falls = { $seat } scheidet aus
+
+## Warum, bei anderen Entscheidungen
+
+coach-next = { $count ->
+        [one] Das Zweitbeste gewinnt { $count } von { $games } Partien weniger: { $move }.
+       *[other] Das Zweitbeste gewinnt { $count } von { $games } Partien weniger: { $move }.
+    }
+coach-next_alike = Etwa genauso gut: { $move }.
+coach-staying = Bleiben bis zu deinem nächsten Zug: etwa { $damage } Leben verloren, { $chance } K.-o.-Risiko, etwa { $points } Punkte gewonnen.
+
+## Zerstören
+
+coach-plan_brings = Zusammen: { $brings }.
+coach-no_destruction = Mit diesen Würfeln ist nichts zu zerstören.
+
+## Warum es keinen Rat gibt
+
+coach-forbidden = Der Gastgeber dieses Tischs erlaubt keine Hilfe.
+coach-not_rolling = Chancen gibt es nur für den, der gerade würfelt.
+coach-bad_keep = Diese Würfel gehören nicht zu diesem Wurf.
+coach-no_army = In dieser Stadt gibt es keine Armee.
+coach-too_early = Das lässt sich erst sagen, wenn der erste Zug begonnen hat.
+coach-fallen = Dein Monster ist ausgeschieden.
+coach-no_answer = Der Coach weiß gerade keine Antwort; frag noch einmal.
+
+## Im Terminal
+
+terminal-help_hint = hint, hint 3 3 claw
+    .text = was der Coach täte, verglichen damit, diese Würfel zu behalten
+terminal-help_odds = odds, odds 3 3 claw
+    .text = Chancen auf alles Wichtige, wenn diese Würfel bleiben
+coach-odds_title = { $all ->
+        [yes] Wenn alle Würfel neu geworfen werden:
+       *[no] Wenn du { $kept } behältst:
+    }
+coach-chip = { $faces } oder mehr: { $chance }
+coach-chip_harm = { $faces } oder mehr, bestenfalls: { $chance }
+coach-chip_falls = { $faces } oder mehr: { $chance } ({ $seat } scheidet aus)
+coach-chip_card = { $faces } oder mehr: { $chance } (reicht für „{ $card }“)
+coach-no_odds = Mit diesen Würfeln gibt es nichts, worauf du würfeln könntest.
+coach-best = Am besten: { $move }.
