@@ -219,7 +219,7 @@ class Camera:
     def _shoot_on(self, device: str, city: str, screen: Screen) -> None:
         page = self._context(device, city, screen).new_page()
         try:
-            self._open(page, screen)
+            self.open(page, screen)
             for theme in THEMES:
                 self._take(page, f"{city}-{screen.name}-{device}-{theme}", theme, screen.whole)
         except Error as error:
@@ -249,7 +249,8 @@ class Camera:
         return context
 
     @staticmethod
-    def _open(page: Page, screen: Screen) -> None:
+    def open(page: Page, screen: Screen) -> None:
+        """Go there, and tap what is to be tapped."""
         page.goto(screen.path)
         page.locator("main").first.wait_for()
         if screen.path.startswith("/t/"):

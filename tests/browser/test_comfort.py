@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, person
-from tests.browser.player import make_table, open_table, quick_page
-from tests.browser.test_access import serious
+from tests.browser.player import make_table, quick_page
+from tests.browser.test_access import SMALL, serious
 from tests.server.running import Running
 from tokyork.server.assets import CLIENT
 from tokyork.server.thinking import Thinker
@@ -34,6 +34,7 @@ def test_cards_are_found_and_opened(browser: Browser, server: Server) -> None:
         expect(page.get_by_role("status")).to_have_text("130 cards")
         assert page.locator("main .picture svg").count() < 30  # the rest is far below
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert page.evaluate(SMALL) == []
 
         page.get_by_label("Find a card").fill("wíngs")
         page.get_by_label("Price").select_option("from-6")
@@ -57,6 +58,7 @@ def test_settings_are_found_kept_and_obeyed(browser: Browser, server: Server) ->
         page.get_by_role("switch", name="Captions").click()
         page.reload()
         assert page.get_by_role("switch", name="Captions").is_checked()
+        assert page.evaluate(SMALL) == []
         assert serious(page) == []
 
         page.goto("/")
@@ -67,11 +69,11 @@ def test_settings_are_found_kept_and_obeyed(browser: Browser, server: Server) ->
 
 def test_sounds_are_named_at_the_table(browser: Browser, server: Server) -> None:
     with person(browser, server) as ada:
-        page = open_table(ada, "tokyo", BOTS)
+        page = quick_page(ada)
         page.evaluate("""localStorage.setItem("tokyork", '{"captions":true,"speed":"fast"}')""")
-        page.reload()
-        page.locator(".buttons .action").first.click(delay=450)
-        expect(page.locator("ul[role=status] li").first).to_be_visible()
+        page.goto(f"/t/{make_table(page, 'tokyo', BOTS)}")
+        page.get_by_role("button", name=re.compile("^Reroll")).click()
+        expect(page.get_by_text("Dice rattle")).to_be_visible()
 
 
 def test_a_waiting_room_can_be_scanned(browser: Browser, server: Server) -> None:

@@ -74,7 +74,7 @@ export function set(changes: Partial<Kept>): void {
 }
 
 /** What the settings panel offers; names, mutes and the usual game are not settings in this sense. */
-const OFFERED = ["language", "theme", "speed", "motion", "confirm", "sound", "volume", "captions"] as const;
+const OFFERED = ["language", "theme", "speed", "odds", "motion", "confirm", "sound", "volume", "captions"] as const;
 
 /** As on a first visit. */
 export const resetSettings = (): void =>

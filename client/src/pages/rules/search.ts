@@ -1,18 +1,13 @@
-// Finding words whatever their case and accents, and where they stand in the text.
+// Where words that were looked for stand in a text.
+import { fold } from "../../lib/finding";
+
+export { wordsOf } from "../../lib/finding";
 
 interface Folded {
   letters: string;
   /** Where in the text each letter comes from. */
   from: number[];
 }
-
-const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/ß/g, "ss")
-    .replace(/[’‘]/g, "'");
 
 function folded(text: string): Folded {
   const found: Folded = { letters: "", from: [] };
@@ -26,9 +21,6 @@ function folded(text: string): Folded {
   found.from.push(text.length);
   return found;
 }
-
-/** The words of what somebody typed. */
-export const wordsOf = (wanted: string): string[] => fold(wanted).split(/\s+/).filter(Boolean);
 
 /** Whether a text has all the words; none are in every text. */
 export function matches(text: string, words: string[]): boolean {

@@ -1,0 +1,104 @@
+"""Every screen in every language: nothing runs out of its place, nothing is left in English."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.people import PHONE
+from tokyork.cities import CITIES
+from tokyork.text import FALLBACK, LOCALES, languages
+from tools.gallery import Gallery
+from tools.shots import Camera, is_shown, looking_back, pages, tables
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, BrowserContext
+
+    from tools.shots import Screen
+
+# Words that run out of what holds them, or out of the screen; what scrolls sideways may. A name or a
+# summary that ends in dots says so itself.
+TOO_LONG = """() => {
+    const wrong = [];
+    const about = node => `${node.tagName}.${node.className}: ${node.textContent.trim().slice(0, 50)}`;
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth + 1) wrong.push(`the page is ${root.scrollWidth} wide`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const node = text.parentElement;
+        if (!text.data.trim() || !node.checkVisibility() || node.closest(".unseen, svg, option")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        let dots = false, moves = false;
+        for (let outer = node; outer; outer = outer.parentElement) {
+            const style = getComputedStyle(outer);
+            dots ||= style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+            moves ||= ["auto", "scroll"].includes(style.overflowX) && outer.scrollWidth > outer.clientWidth;
+            if (outer.matches("button, .btn")) {
+                const edge = outer.getBoundingClientRect();
+                if (!dots && !moves && (box.right > edge.right + 1 || box.left < edge.left - 1))
+                    wrong.push(`${about(outer)} runs out of its button`);
+            }
+        }
+        if (!dots && !moves && box.width && (box.right > innerWidth + 1 || box.left < -1))
+            wrong.push(`${about(node)} runs out of the screen`);
+    }
+    return [...new Set(wrong)];
+}"""
+
+# Ids of messages that no language has.
+UNKNOWN = """files => document.body.innerText.match(/\\b[a-z]+-[a-z0-9_-]+\\b/g)?.filter(
+    word => files.some(file => word.startsWith(`${file}-`))) ?? []"""
+PREFIXES = sorted(
+    {
+        line.partition("-")[0]
+        for path in (LOCALES / FALLBACK).glob("*.ftl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if "-" in line.partition("=")[0] and line[:1].isalpha()
+    }
+)
+
+
+@pytest.fixture(scope="module")
+def gallery() -> Iterator[Gallery]:
+    with closing(Gallery()) as hung:
+        yield hung
+
+
+def guest(browser: Browser, hung: Gallery, language: str, city: str) -> BrowserContext:
+    context = browser.new_context(base_url=hung.address, viewport=PHONE, has_touch=True)
+    kept = json.dumps({"speed": "instant", "language": language, "city": city})
+    context.add_init_script(f"localStorage.setItem('tokyork', {json.dumps(kept)})")
+    return context
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("city", CITIES)
+def test_every_screen_fits_a_phone(
+    city: str, language: str, browser: Browser, gallery: Gallery
+) -> None:
+    wrong: dict[str, list[str]] = {}
+    context = guest(browser, gallery, language, city)
+    for screen in screens(gallery, city):
+        page = context.new_page()
+        Camera.open(page, screen)
+        found: list[str] = page.evaluate(TOO_LONG) + page.evaluate(UNKNOWN, PREFIXES)
+        if found:
+            wrong[screen.name] = found
+        page.close()
+    context.close()
+
+    assert wrong == {}
+
+
+def screens(gallery: Gallery, city: str) -> Iterator[Screen]:
+    for some in (pages, tables, looking_back):
+        for screen in some(gallery, city):
+            if is_shown(screen.name, "phone"):
+                yield screen
