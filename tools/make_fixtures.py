@@ -18,6 +18,7 @@ from tokyork.cities import CITIES  # noqa: E402 - after the path
 from tokyork.sentences import Sentences  # noqa: E402
 from tokyork.server import messages  # noqa: E402
 from tokyork.server.showing import lines, shown  # noqa: E402
+from tokyork.text import FALLBACK  # noqa: E402
 from tools.positions import every_kind, worst_case  # noqa: E402
 
 if TYPE_CHECKING:
@@ -27,11 +28,11 @@ FOLDER = ROOT / "client" / "test" / "fixtures"
 RECENT = 60  # lines of the log
 
 
-def message(game: Game, seat: str | None = None) -> messages.Snapshot:
+def message(game: Game, seat: str | None = None, language: str = FALLBACK) -> messages.Snapshot:
     """What a seat would get, or whoever must choose."""
     seat = seat or (game.decision.seat if game.decision else None)
     view: Any = game.view()
-    words = Sentences.of(view, numbered=False)
+    words = Sentences.of(view, language, numbered=False)
     seats = [
         messages.Seat(
             name,
@@ -54,7 +55,7 @@ def message(game: Game, seat: str | None = None) -> messages.Snapshot:
     return messages.Snapshot(
         messages.VERSION,
         table,
-        shown(game, seat, game.state.made, undo=True),
+        shown(game, seat, game.state.made, undo=True, language=language),
         len(events),
         told,
         [],

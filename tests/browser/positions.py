@@ -10,6 +10,7 @@ import msgspec
 
 from tests.helpers import Plan, walk
 from tokyork import Game
+from tokyork.text import FALLBACK
 from tools.make_fixtures import message
 from tools.positions import WORST
 
@@ -21,15 +22,15 @@ MOST = 400
 
 
 @cache
-def positions(city: str) -> dict[str, str]:
+def positions(city: str, language: str = FALLBACK) -> dict[str, str]:
     """A snapshot message for each kind of decision that comes up, for the end and the worst."""
-    found = {"worst": _told(Game.from_scenario(WORST[city]))}
+    found = {"worst": _told(Game.from_scenario(WORST[city]), language)}
     for seed in range(GAMES):
         plan = Plan(2 + seed % 5, seed, rich=seed % 2 == 1)
         for game in walk(city, plan, MOST):
             kind = _kind(game)
             if kind not in found and (game.state.turn > 4 or kind in {"place", "start"}):
-                found[kind] = _told(game)
+                found[kind] = _told(game, language)
     return found
 
 
@@ -39,8 +40,8 @@ def _kind(game: Game) -> str:
     return decision.kind + (f"-{decision.card}" if decision.card else "")
 
 
-def _told(game: Game) -> str:
-    return msgspec.json.encode(message(game)).decode()
+def _told(game: Game, language: str) -> str:
+    return msgspec.json.encode(message(game, language=language)).decode()
 
 
 class Shelf:

@@ -8,30 +8,34 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.people import PHONE
+from tests.browser.people import PHONE, person
+from tests.browser.player import quick_page
+from tests.browser.positions import Shelf, positions
 from tokyork.cities import CITIES
 from tokyork.text import FALLBACK, LOCALES, languages
 from tools.gallery import Gallery
-from tools.shots import Camera, is_shown, looking_back, pages, tables
+from tools.shots import Camera, looking_back, pages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, Page
 
-    from tools.shots import Screen
+    from tests.browser.people import Server
 
-# Words that run out of what holds them, or out of the screen; what scrolls sideways may. A name or a
-# summary that ends in dots says so itself.
+# Words that run out of what holds them, or out of the screen; what scrolls sideways may. A name
+# or a summary that ends in dots says so itself.
 TOO_LONG = """() => {
     const wrong = [];
-    const about = node => `${node.tagName}.${node.className}: ${node.textContent.trim().slice(0, 50)}`;
+    const about = node =>
+        `${node.tagName}.${node.className}: ${node.textContent.trim().slice(0, 50)}`;
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth + 1) wrong.push(`the page is ${root.scrollWidth} wide`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         const node = text.parentElement;
-        if (!text.data.trim() || !node.checkVisibility() || node.closest(".unseen, svg, option")) continue;
+        const silent = !text.data.trim() || !node.checkVisibility();
+        if (silent || node.closest(".unseen, svg, option")) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();
@@ -39,7 +43,8 @@ TOO_LONG = """() => {
         for (let outer = node; outer; outer = outer.parentElement) {
             const style = getComputedStyle(outer);
             dots ||= style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-            moves ||= ["auto", "scroll"].includes(style.overflowX) && outer.scrollWidth > outer.clientWidth;
+            const wide = outer.scrollWidth > outer.clientWidth;
+            moves ||= wide && ["auto", "scroll"].includes(style.overflowX);
             if (outer.matches("button, .btn")) {
                 const edge = outer.getBoundingClientRect();
                 if (!dots && !moves && (box.right > edge.right + 1 || box.left < edge.left - 1))
@@ -71,34 +76,42 @@ def gallery() -> Iterator[Gallery]:
         yield hung
 
 
-def guest(browser: Browser, hung: Gallery, language: str, city: str) -> BrowserContext:
-    context = browser.new_context(base_url=hung.address, viewport=PHONE, has_touch=True)
-    kept = json.dumps({"speed": "instant", "language": language, "city": city})
-    context.add_init_script(f"localStorage.setItem('tokyork', {json.dumps(kept)})")
-    return context
+def wrong_on(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(TOO_LONG) + page.evaluate(UNKNOWN, PREFIXES)
+    return found
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("city", CITIES)
-def test_every_screen_fits_a_phone(
+def test_every_decision_fits_a_phone(
+    city: str, language: str, browser: Browser, server: Server
+) -> None:
+    with person(browser, server, phone=True) as ada:
+        shelf = Shelf(ada, quick_page(ada, language=language))
+        told = positions(city, language)
+        shelf.show(told["worst"])
+        wrong: dict[str, list[str]] = {}
+        for kind, snapshot in told.items():
+            shelf.change_to(snapshot)
+            shelf.page.wait_for_timeout(60)
+            wrong[kind] = wrong_on(shelf.page)
+
+    assert {kind: found for kind, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("city", CITIES)
+def test_every_page_fits_a_phone(
     city: str, language: str, browser: Browser, gallery: Gallery
 ) -> None:
     wrong: dict[str, list[str]] = {}
-    context = guest(browser, gallery, language, city)
-    for screen in screens(gallery, city):
-        page = context.new_page()
+    context = browser.new_context(base_url=gallery.address, viewport=PHONE, has_touch=True)
+    kept = json.dumps({"speed": "instant", "language": language, "city": city})
+    context.add_init_script(f"localStorage.setItem('tokyork', {json.dumps(kept)})")
+    page = context.new_page()
+    for screen in (*pages(gallery, city), *looking_back(gallery, city)):
         Camera.open(page, screen)
-        found: list[str] = page.evaluate(TOO_LONG) + page.evaluate(UNKNOWN, PREFIXES)
-        if found:
-            wrong[screen.name] = found
-        page.close()
+        wrong[screen.name] = wrong_on(page)
     context.close()
 
-    assert wrong == {}
-
-
-def screens(gallery: Gallery, city: str) -> Iterator[Screen]:
-    for some in (pages, tables, looking_back):
-        for screen in some(gallery, city):
-            if is_shown(screen.name, "phone"):
-                yield screen
+    assert {name: found for name, found in wrong.items() if found} == {}

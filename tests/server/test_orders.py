@@ -252,6 +252,7 @@ def test_an_order_answers_for_its_seat(guest: Guests, running: Running) -> None:
 @pytest.mark.usefixtures("slow")
 def test_nothing_of_an_order_is_told_to_others(guest: Guests, running: Running) -> None:
     first, second = at_a_table(guest, running, attacked(health=9))
+    first.receive_until(lambda s: s.seat("p2")["here"])
     before = len(first.received)
     give(second, STAY_ABOVE_4)
     second.receive_until(lambda s: s.choice and s.choice["order"] == "stay")
