@@ -52,8 +52,10 @@ DEVICES = {
     "landscape": Device(640, 360, 2, touch=True),
 }
 ON_TABLETS = ("home", "new", "gathering", "roll", "buy-rich", "destroy", "yield", "worst", "over")
-ONLY_SMALL = ("log", "log-why")  # a desktop has it beside the arena
-ONLY_LARGE = ("why",)
+ONLY_SMALL = ("log", "log-why", "help-orders")  # a desktop has it beside the arena
+ORDERED = ("yield", "flee", "damage", "buy-rich", "heart", "probe")
+"""Decisions whose automatic answers are shown, too."""
+ONLY_LARGE = ("why", *(f"{kind}-orders" for kind in ORDERED))
 
 
 class Screen(NamedTuple):
@@ -101,8 +103,6 @@ RULES = {
 RULINGS = {"tokyo": "jets", "new_york": "triple_ouch"}
 PICKED = ("buy-rich", "destroy", "move", "resolve", "flee")
 """Decisions of which something is shown chosen, too."""
-ORDERED = ("yield", "flee", "damage", "buy-rich", "heart", "probe")
-"""Decisions whose automatic answers are shown, too."""
 SWITCHED_ON = (
     Order("buy", "end", "nothing_to_buy"),
     Order("buy", "end", "energy_below", 1),
@@ -153,6 +153,8 @@ def tables(gallery: Gallery, city: str) -> Iterator[Screen]:
             yield Screen(f"{kind}-picked", path, TILE, ".line" if kind in FORESEEN else "main")
         if kind in ORDERED:
             yield Screen(f"{kind}-orders", path, ("button.order",))
+        if kind in FORESEEN:
+            yield Screen("help-orders", path, ("button.ask", "#dock-help button.orders"))
         if kind == "buy-rich":
             ordered = gallery.hang(game, orders=SWITCHED_ON)
             yield Screen("ordered", ordered)

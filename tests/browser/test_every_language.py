@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -39,19 +40,20 @@ TOO_LONG = """() => {
         const range = document.createRange();
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();
-        let dots = false, moves = false;
+        let dots = false, moves = false, hidden = false;
         for (let outer = node; outer; outer = outer.parentElement) {
             const style = getComputedStyle(outer);
+            hidden ||= style.clipPath !== "none" || style.clip !== "auto";
             dots ||= style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
             const wide = outer.scrollWidth > outer.clientWidth;
             moves ||= wide && ["auto", "scroll"].includes(style.overflowX);
             if (outer.matches("button, .btn")) {
                 const edge = outer.getBoundingClientRect();
-                if (!dots && !moves && (box.right > edge.right + 1 || box.left < edge.left - 1))
+                if (!dots && !moves && !hidden && (box.right > edge.right + 1 || box.left < edge.left - 1))
                     wrong.push(`${about(outer)} runs out of its button`);
             }
         }
-        if (!dots && !moves && box.width && (box.right > innerWidth + 1 || box.left < -1))
+        if (!dots && !moves && !hidden && box.width && (box.right > innerWidth + 1 || box.left < -1))
             wrong.push(`${about(node)} runs out of the screen`);
     }
     return [...new Set(wrong)];
@@ -68,6 +70,11 @@ PREFIXES = sorted(
         if "-" in line.partition("=")[0] and line[:1].isalpha()
     }
 )
+
+
+# Steps of a lesson look alike, and so do places of one page; some pages know no city.
+ALIKE = re.compile("lesson-(?!0[159]|13)|rules-|rulings-|replay-more")
+SKIPPED = {"new_york": ("home", "join", "settings", "about", "rulings", "gathering", "scan")}
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +117,8 @@ def test_every_page_fits_a_phone(
     context.add_init_script(f"localStorage.setItem('tokyork', {json.dumps(kept)})")
     page = context.new_page()
     for screen in (*pages(gallery, city), *looking_back(gallery, city)):
+        if screen.name in SKIPPED.get(city, ()) or ALIKE.match(screen.name):
+            continue
         Camera.open(page, screen)
         wrong[screen.name] = wrong_on(page)
     context.close()
