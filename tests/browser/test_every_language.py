@@ -40,20 +40,20 @@ TOO_LONG = """() => {
         const range = document.createRange();
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();
-        let dots = false, moves = false, hidden = false;
+        let excused = false;
         for (let outer = node; outer; outer = outer.parentElement) {
             const style = getComputedStyle(outer);
-            hidden ||= style.clipPath !== "none" || style.clip !== "auto";
-            dots ||= style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+            const hidden = style.clipPath !== "none" || style.clip !== "auto";
+            const dots = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
             const wide = outer.scrollWidth > outer.clientWidth;
-            moves ||= wide && ["auto", "scroll"].includes(style.overflowX);
+            excused ||= hidden || dots || (wide && ["auto", "scroll"].includes(style.overflowX));
             if (outer.matches("button, .btn")) {
                 const edge = outer.getBoundingClientRect();
-                if (!dots && !moves && !hidden && (box.right > edge.right + 1 || box.left < edge.left - 1))
+                if (!excused && (box.right > edge.right + 1 || box.left < edge.left - 1))
                     wrong.push(`${about(outer)} runs out of its button`);
             }
         }
-        if (!dots && !moves && !hidden && box.width && (box.right > innerWidth + 1 || box.left < -1))
+        if (!excused && box.width && (box.right > innerWidth + 1 || box.left < -1))
             wrong.push(`${about(node)} runs out of the screen`);
     }
     return [...new Set(wrong)];
