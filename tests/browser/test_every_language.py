@@ -112,7 +112,9 @@ def test_every_page_fits_a_phone(
     city: str, language: str, browser: Browser, gallery: Gallery
 ) -> None:
     wrong: dict[str, list[str]] = {}
-    context = browser.new_context(base_url=gallery.address, viewport=PHONE, has_touch=True)
+    context = browser.new_context(
+        base_url=gallery.address, viewport={"width": PHONE["width"], "height": PHONE["height"]}
+    )
     kept = json.dumps({"speed": "instant", "language": language, "city": city})
     context.add_init_script(f"localStorage.setItem('tokyork', {json.dumps(kept)})")
     page = context.new_page()
