@@ -68,7 +68,7 @@ def test_two_people_and_two_bots_one_of_them_on_a_phone(
         made = desk.evaluate(
             """asked => fetch("/api/tables", {method: "POST", body: JSON.stringify(asked),
             headers: {"content-type": "application/json"}}).then(found => found.json())""",
-            {"settings": {"city": city, "options": {"points": 12}}, "seats": seats},
+            {"settings": {"city": city, "options": {"points": 8, "health": 8}}, "seats": seats},
         )
         desk.goto(f"/t/{made['table']}")
         phone = bob.new_page()
