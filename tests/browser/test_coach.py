@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.people import Server, person
 from tests.browser.player import Player, be_quick, open_table
 from tests.browser.test_access import THEMES, serious
+from tests.coach.tables import FIRE, ROLL, YIELD
 from tokyork import Game, forecast, odds
 from tokyork.coach.counsel import counsel
 from tokyork.coach.destruction import destruction_plan
@@ -22,23 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser, BrowserContext, Page
-
-ROLL: dict[str, Any] = {
-    "game": "tokyo",
-    "players": [{"energy": 3}, {"at": "tokyo_city", "health": 3}, {}],
-    "rolls": [["3", "3", "claw", "heart", "1", "2"]],
-}
-YIELD: dict[str, Any] = {
-    "game": "tokyo",
-    "players": [{}, {}, {"at": "tokyo_city", "health": 6}],
-    "rolls": [["claw", "claw", "1", "2", "heart", "heart"]],
-}
-FIRE: dict[str, Any] = {
-    "game": "new_york",
-    "players": [{"at": "queens"}, {"at": "queens", "health": 2}, {"at": "lower"}],
-    "boroughs": {"queens": {"units": ["infantry", "jet"]}, "manhattan": {"units": ["tank"]}},
-    "rolls": [["destroy", "destroy", "destroy", "heart", "star", "energy"]],
-}
 
 
 class Museum(Server):

@@ -17,7 +17,7 @@ from tokyork.review.chances import chances
 from tokyork.review.played import Played, play_again
 from tokyork.server.logbook import Library
 from tokyork.server.messages import Line  # noqa: TC001 - msgspec reads them
-from tokyork.server.shapes import Event, View  # noqa: TC001
+from tokyork.server.shapes import Event, View  # noqa: TC001 - the same
 from tokyork.server.showing import shown
 
 MOST_MOVES = 5000
