@@ -135,7 +135,7 @@ class Player:
         sheet = self.page.locator("dialog[open]")
         if not sheet.count():
             return False
-        buy = sheet.get_by_role("button", name="Buy for")
+        buy = sheet.locator("[data-move^=buy]:not([aria-disabled=true])")
         if buy.count() and self.dice.random() < 0.7:
             buy.first.click(timeout=1500)
         else:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 from contextlib import closing
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, person
-from tests.browser.player import quick_page
+from tests.browser.player import Player, make_table, quick_page
 from tests.browser.positions import Shelf, positions
 from tokyork.cities import CITIES
 from tokyork.text import FALLBACK, LOCALES, languages
@@ -127,3 +128,20 @@ def test_every_page_fits_a_phone(
     context.close()
 
     assert {name: found for name, found in wrong.items() if found} == {}
+
+
+# The whole games of other tests are in English.
+@pytest.mark.parametrize(
+    ("language", "city"), [("de", "tokyo"), ("hu", "new_york"), ("ru", "tokyo")]
+)
+def test_a_short_game_is_played(language: str, city: str, browser: Browser, server: Server) -> None:
+    seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": 1}]
+    with person(browser, server, phone=True) as ada:
+        page = quick_page(ada, language=language)
+        table = make_table(page, city, seats, options={"points": 10, "health": 8})
+        page.goto(f"/t/{table}")
+        player = Player(page)
+        player.play(player.by_mouse)
+
+        expect(player.over).to_be_visible()
+        assert wrong_on(page) == []
