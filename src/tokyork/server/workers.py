@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from tokyork.pool import collecting_seldom
 from tokyork.server.tasks import answer
 
 if TYPE_CHECKING:
@@ -148,8 +149,9 @@ def _answer_all(questions: Connection, nice: int) -> None:
         os.nice(nice)  # people come first
     with contextlib.suppress(EOFError, OSError):
         questions.send(0)  # ready
-        while True:
-            questions.send(_answered(questions.recv()))
+        with collecting_seldom():
+            while True:
+                questions.send(_answered(questions.recv()))
 
 
 def _answered(question: Question) -> object:
