@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 THEMES = ("light", "dark")
 USUAL_FIRST = (4, 3, 5, 2, 6)
 SETTLE = 200  # milliseconds for what is drawn a moment later
-TAP = 5000
+TAP = 20_000
 LONG = 60_000  # a page of many screens
 
 
@@ -208,12 +208,13 @@ class Camera:
         self._folder: Path = wanted.folder
         self._language: str = wanted.language
         self._devices = [wanted.device] if wanted.device else list(DEVICES)
+        self._themes = [wanted.theme] if wanted.theme else list(THEMES)
         self._contexts: dict[tuple[str, str, bool], BrowserContext] = {}
         self.taken: list[str] = []
         self.failed = 0
 
     def shoot(self, city: str, screen: Screen) -> None:
-        """A screen on all devices, in both themes."""
+        """A screen on all devices, in all themes."""
         for device in self._devices:
             if is_shown(screen.name, device):
                 self._shoot_on(device, city, screen)
@@ -222,7 +223,7 @@ class Camera:
         page = self._context(device, city, screen).new_page()
         try:
             self.open(page, screen)
-            for theme in THEMES:
+            for theme in self._themes:
                 self._take(page, f"{city}-{screen.name}-{device}-{theme}", theme, screen.whole)
         except Error as error:
             self.failed += 1
@@ -307,6 +308,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--city", choices=sorted(CITIES), help="only this one")
     parser.add_argument("--screen", action="append", help="only this one; can be given again")
     parser.add_argument("--device", choices=sorted(DEVICES), help="only this one")
+    parser.add_argument("--theme", choices=THEMES, help="only this one")
     parser.add_argument("--language", default="en")
     return parser.parse_args()
 

@@ -113,7 +113,7 @@ def test_the_danger_of_staying_is_the_librarys(browser: Browser, museum: Museum)
         line = page.locator(".sides .line").first
 
         expect(line).to_contain_text(percent(stay.death.value))
-        expect(line).to_contain_text(f"-{stay.damage.value:.1f}")
+        expect(line).to_contain_text(f"\N{MINUS SIGN}{stay.damage.value:.1f}")
         page.locator(".sides .side").first.click()
         row = page.locator("#dock-coach tr.sum").first
         expect(row).to_contain_text(f"+{stay.points.value:.1f}")

@@ -76,5 +76,5 @@ test("only the newest question about odds counts", async () => {
 test("numbers are told as people say them", () => {
   expect([percent(0.7674), percent(0.002), percent(0.998), percent(1), percent(0)]).toEqual(["77%", "1%", "99%", "100%", "0%"]);
   expect(likely({ value: 0, error: 0.01, exact: false })).toBe("<1%");
-  expect([decimal(-0.01), decimal(-2.47), decimal(1.58, true)]).toEqual(["0", "-2.5", "+1.6"]);
+  expect([decimal(-0.01), decimal(-2.47), decimal(1.58, true)]).toEqual(["0", "\u22122.5", "+1.6"]);
 });

@@ -153,5 +153,5 @@ export function answerTile(view: View, offer: Offer): Tile {
   const art: Art = { kind: "icon", name: left === 0 ? "durability" : "health" };
   // One card with several numbers: the numbers tell its tiles apart.
   if (saved) return { ...tile, title: t("dock-lose", { loss: saved === loss ? 0 : loss - saved }), label, art };
-  return { ...tile, title: card, label, art, stats: left === null ? [] : [{ icon: "health", text: `−${left}` }] };
+  return { ...tile, title: card, label, art, stats: left === null ? [] : [{ icon: "health", text: left ? `−${left}` : "0" }] };
 }
