@@ -25,7 +25,6 @@ coach-nothing = Dazu fällt dem Coach gerade nichts ein.
 coach-apply-keep = Diese behalten
 coach-apply-pick = Das nehmen
 coach-roll-all = Alle Würfel neu werfen
-coach-close = Schließen
 
 ## Gefahr
 

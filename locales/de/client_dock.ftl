@@ -5,7 +5,6 @@
 
 dock-undo = Rückgängig
 dock-help = Worum geht es?
-dock-close = Schließen
 dock-cannot = Jetzt nicht:
 dock-now = So wie die Würfel liegen:
 dock-keys = Tasten: Pfeile wählen, Enter tut, was der große Knopf sagt, Escape nimmt eine Wahl zurück, U macht rückgängig. Beim Würfeln behalten 1 bis 8 Würfel, R wirft neu, S oder Enter hört auf.

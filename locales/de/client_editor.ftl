@@ -30,8 +30,6 @@ practice-cards-of = { $count ->
    *[other] { $count } Karten
   }
 practice-cards-choose = Karten wählen
-practice-search = Karten suchen
-practice-nothing = Keine Karte heißt so.
 practice-market = Auslage
 practice-market-note = Bis zu drei Karten; der Rest wird aufgedeckt.
 practice-dice = Erster Wurf

@@ -2,7 +2,6 @@
 
 ## Was der Server ablehnt
 
-replay-unknown = Diese Partie gibt es hier nicht.
 replay-no_step = Diese Aktion gibt es in der Partie nicht.
 replay-over = An dieser Stelle ist die Partie vorbei: Wähle eine frühere, um weiterzuspielen.
 replay-bad_record = Diese Partie lässt sich nicht öffnen: { $place }: { $why }.

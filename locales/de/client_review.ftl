@@ -7,7 +7,6 @@ title-review = Rückblick – Tokyork
 review-title = Rückblick
 review-open = Wie lief es?
 review-loading = Würfel und Angriffe werden gezählt …
-review-rematch = Revanche
 review-table = Zurück zum Tisch
 review-replay = Partie ansehen
 review-unknown = Diese Partie gibt es nicht.

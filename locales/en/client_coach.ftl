@@ -29,7 +29,6 @@ coach-nothing = The coach has nothing to say just now.
 coach-apply-keep = Keep these
 coach-apply-pick = Choose this
 coach-roll-all = Roll all dice again
-coach-close = Close
 
 ## Danger
 

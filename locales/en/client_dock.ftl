@@ -5,7 +5,6 @@
 
 dock-undo = Undo
 dock-help = What is this about?
-dock-close = Close
 dock-cannot = Not now:
 dock-now = As the dice lie:
 dock-keys = Keys: arrows choose, Enter does what the big button says, Escape takes a choice back, U undoes. While rolling, 1 to 8 keep dice, R rerolls, S or Enter stops.

@@ -31,8 +31,6 @@ practice-cards-of = { $count ->
    *[other] { $count } cards
   }
 practice-cards-choose = Choose cards
-practice-search = Search cards
-practice-nothing = No card is called that.
 practice-market = Shop
 practice-market-note = Up to three cards; the rest is dealt.
 practice-dice = First roll

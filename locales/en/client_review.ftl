@@ -8,7 +8,6 @@ title-review = Looking back – Tokyork
 review-title = Looking back
 review-open = How did it go?
 review-loading = Counting dice and claws …
-review-rematch = Rematch
 review-table = Back to the table
 review-replay = Watch the replay
 review-unknown = There is no such game.

@@ -25,7 +25,6 @@ coach-nothing = Az edzőnek most nincs mondanivalója.
 coach-apply-keep = Megtartom
 coach-apply-pick = Legyen ez
 coach-roll-all = Minden kocka újra
-coach-close = Bezárás
 
 ## Veszély
 

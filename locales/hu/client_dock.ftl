@@ -5,7 +5,6 @@
 
 dock-undo = Visszavonás
 dock-help = Miről van szó?
-dock-close = Bezárás
 dock-cannot = Most nem megy:
 dock-now = Ahogy a kockák állnak:
 dock-keys = Billentyűk: a nyilak választanak, az Enter megteszi, amit a nagy gomb ír, az Escape elengedi a választást, az U visszavon. Dobáskor az 1–8 megtart egy-egy kockát, az R újradob, az S vagy az Enter megáll.

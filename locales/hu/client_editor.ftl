@@ -29,8 +29,6 @@ practice-cards-of = { $count ->
    *[other] { $count } kártya
   }
 practice-cards-choose = Kártyák választása
-practice-search = Kártya keresése
-practice-nothing = Nincs ilyen nevű kártya.
 practice-market = Kínálat
 practice-market-note = Legfeljebb három kártya; a többit kiosztjuk.
 practice-dice = Első dobás

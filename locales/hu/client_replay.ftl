@@ -2,7 +2,6 @@
 
 ## A szerver elutasításai
 
-replay-unknown = Itt nincs ilyen játszma.
 replay-no_step = A játszmában nincs ilyen lépés.
 replay-over = Itt már vége a játszmának: a folytatáshoz válassz egy korábbi lépést.
 replay-bad_record = Ez nem megnyitható játszma: { $place }: { $why }.

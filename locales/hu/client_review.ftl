@@ -8,7 +8,6 @@ title-review = Visszatekintés – Tokyork
 review-title = Visszatekintés
 review-open = Hogy is ment?
 review-loading = Kockákat és zúzásokat számolunk …
-review-rematch = Visszavágó
 review-table = Az asztal
 review-replay = Újranézem
 review-unknown = Nincs ilyen játszma.

@@ -29,7 +29,6 @@ coach-nothing = Сейчас тренеру сказать нечего.
 coach-apply-keep = Оставить
 coach-apply-pick = Выбрать
 coach-roll-all = Перебросить все кубики
-coach-close = Закрыть
 
 ## Опасность
 

@@ -32,8 +32,6 @@ practice-cards-of = { $count ->
        *[many] { $count } карт
     }
 practice-cards-choose = Выбрать карты
-practice-search = Найти карту
-practice-nothing = Карты с таким названием нет.
 practice-market = Рынок
 practice-market-note = До трех карт; остальное — из колоды.
 practice-dice = Первый бросок

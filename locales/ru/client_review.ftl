@@ -8,7 +8,6 @@ title-review = Разбор – Tokyork
 review-title = Разбор
 review-open = Как всё прошло?
 review-loading = Считаем кубики и атаки …
-review-rematch = Реванш
 review-table = К столу
 review-replay = Смотреть запись
 review-unknown = Такой игры нет.

@@ -124,12 +124,8 @@ class Replays:
         return name
 
     async def _over(self, table: str) -> tuple[TableData, list[str]]:
-        """A game that is over, with its moves; nothing of one that is not is ever told."""
-        data = await shelf.find_data(self._store, table)
-        if data is None or data.start is None:
-            raise RefusedError("gone", "replay-unknown")
-        if data.status != "over":
-            raise RefusedError("not_now", "server-not_over")
+        """A game that is over, with its moves."""
+        data = await shelf.find_over(self._store, table)
         return data, await shelf.find_moves(self._store, table)
 
     async def _ask(self, task: str, **values: object) -> Any:  # noqa: ANN401 - each has its own

@@ -63,11 +63,7 @@ class Reviews:
 
     async def of(self, table: str, language: str, guest: str) -> GameReview:
         """The review of a table's game; refused until that is over."""
-        data = await shelf.find_data(self._store, table)
-        if data is None or data.start is None:
-            raise RefusedError("gone", "review-unknown")
-        if data.status != "over":
-            raise RefusedError("not_now", "server-not_over")
+        data = await shelf.find_over(self._store, table)
         return GameReview(table, players(data, guest), await self._review(data, language))
 
     async def _review(self, data: TableData, language: str) -> Review:

@@ -9,6 +9,7 @@ import msgspec
 
 from tokyork.server.course import Entry
 from tokyork.server.messages import Said
+from tokyork.server.refusals import RefusedError
 from tokyork.server.tables import Table, TableData
 
 if TYPE_CHECKING:
@@ -85,6 +86,16 @@ async def find_data(store: Store, table: str) -> TableData | None:
     """What is kept of a table apart from its moves, without playing its game again."""
     rows = await store.read("SELECT data FROM tables WHERE id = ?", table)
     return msgspec.json.decode(rows[0][0], type=TableData) if rows else None
+
+
+async def find_over(store: Store, table: str) -> TableData:
+    """A game that is over; nothing of one that is not is ever told."""
+    data = await find_data(store, table)
+    if data is None or data.start is None:
+        raise RefusedError("gone", "review-unknown")
+    if data.status != "over":
+        raise RefusedError("not_now", "server-not_over")
+    return data
 
 
 async def find_moves(store: Store, table: str) -> list[str]:

@@ -2,6 +2,7 @@
 import { cardName, faceName, has, monsterName, placeName, t, texts } from "../../lib/texts.svelte";
 import type { Monster, Offer, View } from "../../protocol";
 import { printedCost } from "../cards/facts";
+import type { Extra } from "./action";
 import { capital, wordsOf } from "./moves";
 
 export type Art =
@@ -102,6 +103,14 @@ function onSubject(view: View, about: string[], user: string | undefined): Parti
   }
   return {};
 }
+
+/** Any offer beside what the dock is about. */
+export const extraOf = (view: View, offer: Offer): Extra => ({
+  key: offer.move,
+  title: plainTile(view, offer).title,
+  label: offer.label,
+  move: offer.move,
+});
 
 /** A card to sell, and what it brings. */
 export function saleTile(view: View, offer: Offer): Tile {
