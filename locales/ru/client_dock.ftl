@@ -37,9 +37,9 @@ dock-rolls-left = { $count ->
     }
 dock-rolls-hint = { $count ->
         [0] Перебросов нет
-        [one] Еще { $count } переброс: отметь, что оставить
-        [few] Еще { $count } переброса: отметь, что оставить
-       *[many] Еще { $count } перебросов: отметь, что оставить
+        [one] Еще { $count } переброс: что оставить?
+        [few] Еще { $count } переброса: что оставить?
+       *[many] Еще { $count } перебросов: что оставить?
     }
 dock-reroll = { $all ->
         [yes] Перебросить все { $count }
@@ -98,8 +98,8 @@ dock-then-left = { $count ->
 dock-stay = Остаться
 dock-yield = Отступить
 dock-stay-in = Остаться: { $place }
-dock-stay-points = +2 в следующий ход
-dock-stay-energy = +1 энергия в следующий ход
+dock-stay-points = +2 в твой ход
+dock-stay-energy = +1 энергия в твой ход
 dock-stay-risk = Атаки снаружи бьют по тебе
 dock-yield-enters = Сюда входит { $name }
 dock-yield-heal = Сердца снова лечат тебя
@@ -134,6 +134,7 @@ dock-buy-for = { $price ->
     }
 dock-energy-left = { $count ->
         [0] Энергии не останется
+        [one] Останется { $count } энергия
        *[other] Останется { $count } энергии
     }
 dock-from-deck = из колоды

@@ -104,7 +104,7 @@ token-battery = Заряд
 
 phase-start = Начало хода
 phase-roll = Бросок
-phase-dice = Замена кубиков
+phase-dice = Кубики
 phase-probe = Зонд
 phase-resolve = Розыгрыш
 phase-move = Перемещение
