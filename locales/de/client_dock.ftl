@@ -46,7 +46,7 @@ dock-reroll = { $all ->
            *[other] { $count } Würfel neu werfen
         }
     }
-dock-reroll-many = { $count } neu (noch { $left })
+dock-reroll-many = { $count } neu werfen (noch { $left })
 dock-keep-all = Alle behalten
 dock-stop = Stopp
 dock-release = Alle freigeben
@@ -108,8 +108,14 @@ dock-manhattan-taken = Manhattan ist besetzt: { $names }.
 dock-damage = { $count } Schaden droht
 dock-damage-from = { $count } Schaden von { $from }
 dock-take = { $count } nehmen
-dock-answer = „{ $card }“: { $loss } verlieren
-dock-lose = { $loss } verlieren
+dock-answer = „{ $card }“: { $loss ->
+        [0] kein Verlust
+       *[other] { $loss } verlieren
+    }
+dock-lose = { $loss ->
+        [0] Kein Verlust
+       *[other] { $loss } verlieren
+    }
 dock-health-bar = { $health } Leben, danach { $after }
 
 ## Die Auslage
