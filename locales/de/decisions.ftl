@@ -265,7 +265,7 @@ prospect-stay = { $place ->
         [Bronx] in der Bronx
        *[other] im Bezirk { $place }
     } bleiben
-prospect-stay_in_manhattan = bleiben; Einkünfte im nächsten Zug: { $income }
+prospect-stay_in_manhattan = bleiben; im nächsten Zug: { $income }
 prospect-stay_and_climb = Bewegung beenden; dann rückst du eine Zone vor, wenn es eine gibt
 prospect-stay_and_enter = Bewegung beenden; dann musst du nach Manhattan
 prospect-reroll_with_fee = { $count } Würfel neu werfen, { $fee } Energie für „Autsch!“ zahlen
