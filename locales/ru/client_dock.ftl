@@ -86,8 +86,8 @@ dock-destroy-in = { $place }: еще { $count } { $count ->
        *[many] разрушений
     }
 dock-then-left = { $count ->
-        [0] Потом не останется ничего
-       *[other] Потом останется { $count }{ $next ->
+        [0] Не останется ничего
+       *[other] Останется { $count }{ $next ->
             [none] {""}
            *[other] : { $next }
         }

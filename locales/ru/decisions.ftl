@@ -279,7 +279,7 @@ prospect-for_energy = { $move } за { $energy } { $energy ->
     }
 prospect-photo = назвать: { $name }, { $pays }
 prospect-stay = остаться: { $place }
-prospect-stay_in_manhattan = остаться; в начале следующего хода: { $income }
+prospect-stay_in_manhattan = остаться; доход в твой ход: { $income }
 prospect-stay_and_climb = закончить перемещение и подняться на район выше, если он есть
 prospect-stay_and_enter = закончить перемещение; потом придется захватить Манхэттен
 prospect-reroll_with_fee = перебросить { $count } { $count ->
