@@ -75,7 +75,7 @@ dock-tokens = { $count ->
        *[other] { $count } Chips
     }
 dock-usual-order = Wie üblich
-dock-usual-is = Übliche Reihenfolge: { $faces }
+dock-usual-is = Wie üblich: { $faces }
 dock-destroy-in = { $place }: noch { $count } { $count ->
         [one] Zerstörung
        *[other] Zerstörungen
