@@ -79,7 +79,7 @@ dock-tokens = { $count } { $count ->
        *[many] жетонов
     }
 dock-usual-order = Обычный порядок
-dock-usual-is = Обычный порядок: { $faces }
+dock-usual-is = Порядок: { $faces }
 dock-destroy-in = { $place }: еще { $count } { $count ->
         [one] разрушение
         [few] разрушения

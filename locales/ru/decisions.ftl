@@ -266,7 +266,7 @@ prospect-statue = { $robbed ->
     }
 prospect-statue_kept = «Статуя Свободы» остается у тебя
 prospect-destroy = нужно { $needs }, дает { $pays }, оставляет: { $leaves }
-prospect-there = { $move } — { $there }
+prospect-there = { $move }; там: { $there }
 prospect-units = { $count ->
         [0] техники нет
         [one] { $count } жетон техники
