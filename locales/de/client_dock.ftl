@@ -109,12 +109,12 @@ dock-damage = { $count } Schaden droht
 dock-damage-from = { $count } Schaden von { $from }
 dock-take = { $count } nehmen
 dock-answer = „{ $card }“: { $loss ->
-        [0] kein Verlust
-       *[other] { $loss } verlieren
+        [0] kein Leben verlieren
+       *[other] { $loss } Leben verlieren
     }
 dock-lose = { $loss ->
-        [0] Kein Verlust
-       *[other] { $loss } verlieren
+        [0] Kein Leben verlieren
+       *[other] { $loss } Leben verlieren
     }
 dock-health-bar = { $health } Leben, danach { $after }
 

@@ -132,7 +132,7 @@ decision-choose-tesla_cannon = Welche Karte wirfst du ab?
 decision-choose-next_stage = Wie viele Punkte werden Energie?
     .help = Du gibst alle deine Punkte ab. „energy“ mit einer Zahl macht so viele davon zu Energie, und der Rest heilt dich, höchstens bis zu deinem Maximum. Wählst du nichts, wird keiner zu Energie.
     .browser = Du gibst alle deine Punkte ab. Wähle, wie viele davon zu Energie werden; der Rest heilt dich, höchstens bis zu deinem Maximum.
-decision-choose-photo_op = Wen nennst du?
+decision-choose-photo_op = Foto mit wem?
     .help = Für jeden Schaden, den du dem genannten Monster in diesem Zug zugefügt hast, bekommst du 1 Punkt. „photo“ nennt es. Eines musst du wählen, sonst ist es das erste lebende Monster links von dir.
     .browser = Wähle ein Monster: Für jeden Schaden, den du ihm in diesem Zug zugefügt hast, bekommst du 1 Punkt.
 decision-choose-of_another_world = Wie viel zahlst du in Leben?
@@ -206,7 +206,7 @@ move-energy = { $count ->
         [0] keine Energie, mit allen Punkten heilen
        *[other] { $count } Energie nehmen, mit den übrigen Punkten heilen
     }
-move-photo = { $seat } nennen
+move-photo = Foto mit { $seat } machen
 move-discard = „{ $card }“ abwerfen
 move-scatter = { $tile } vertreiben: { $place }
 move-pass = passen
@@ -260,7 +260,7 @@ prospect-units = { $count ->
        *[other] { $count } Einheiten
     }
 prospect-for_energy = { $move }, für { $energy } Energie
-prospect-photo = { $name } nennen: { $pays }
+prospect-photo = Foto mit { $name }: { $pays }
 prospect-stay = { $place ->
         [Bronx] in der Bronx
        *[other] im Bezirk { $place }
