@@ -57,7 +57,7 @@ card-tokyo-camouflage = Tarnung
     .ruling-4 = „Schattenhocker“ darf jede 3, die hier fällt, neu werfen.
     .ruling-5 = Ist der ganze Schaden abgewehrt, darfst du nicht räumen und bekommst keinen Gift- oder Schrumpfchip.
 
-card-tokyo-complete_destruction = Totale Zer­störung
+card-tokyo-complete_destruction = Totale Zerstörung
     .text = Zeigt dein Ergebnis alle sechs Seiten zugleich (1, 2, 3, Herz, Energie und Angriff), bekommst du 9 Ruhmpunkte. Die Würfel wirken sonst wie immer.
     .ruling-1 = Ein Angriff durch eine Karte kann einen gewürfelten ersetzen.
     .ruling-2 = Es zählt dein endgültiges Ergebnis, kurz bevor die Würfel ausgewertet werden.

@@ -45,7 +45,7 @@ dock-reroll = { $all ->
            *[other] { $count } Würfel neu werfen
         }
     }
-dock-reroll-many = { $count } neu (noch { $left })
+dock-reroll-many = { $count } neu werfen (noch { $left })
 dock-keep-all = Alle behalten
 dock-stop = Stopp
 dock-release = Alle freigeben
@@ -74,7 +74,7 @@ dock-tokens = { $count ->
        *[other] { $count } Chips
     }
 dock-usual-order = Wie üblich
-dock-usual-is = Übliche Reihenfolge: { $faces }
+dock-usual-is = Wie üblich: { $faces }
 dock-destroy-in = { $place }: noch { $count } { $count ->
         [one] Zerstörung
        *[other] Zerstörungen
@@ -107,8 +107,14 @@ dock-manhattan-taken = Manhattan ist besetzt: { $names }.
 dock-damage = { $count } Schaden droht
 dock-damage-from = { $count } Schaden von { $from }
 dock-take = { $count } nehmen
-dock-answer = „{ $card }“: { $loss } verlieren
-dock-lose = { $loss } verlieren
+dock-answer = „{ $card }“: { $loss ->
+        [0] kein Leben verlieren
+       *[other] { $loss } Leben verlieren
+    }
+dock-lose = { $loss ->
+        [0] Kein Leben verlieren
+       *[other] { $loss } Leben verlieren
+    }
 dock-health-bar = { $health } Leben, danach { $after }
 
 ## Die Auslage

@@ -1,6 +1,6 @@
 ### Der Stellungseditor: Üben ab einer selbst gebauten Stellung.
 
-title-practice = Üben · Tokyork
+title-practice = Üben – Tokyork
 practice-title = Ab hier üben
 practice-short = Stellung aufbauen
 practice-intro = Bau eine beliebige Stellung auf und spiel sie gegen Bots.

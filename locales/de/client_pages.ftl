@@ -85,7 +85,7 @@ new-name = Name
 new-player = Spieler { $number }
 new-begin = Starten
 new-open = Tisch eröffnen
-new-open-hint = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn du es sagst.
+new-open-hint = Du bekommst einen Link zum Verschicken und startest, wann du willst.
 new-begin-hint = Niemand muss mehr kommen: Das Spiel beginnt sofort.
 
 monster-pick = Monster
@@ -132,7 +132,7 @@ join-title = Tisch finden
 join-own = Deine Tische
 join-open = Offene Tische
 join-open-none = Gerade ist kein Tisch offen. Eröffne einen und stell ihn in die Lobby.
-join-watch = Spiele zum Zuschauen
+join-watch = Partien zum Zuschauen
 join-watch-none = Gerade spielt niemand öffentlich. Mach was kaputt.
 join-code = Hast du einen Link oder Code?
 join-code-label = Link oder Code
@@ -162,8 +162,8 @@ gather-watchers = { $count ->
     }
 gather-begin = Starten
 gather-begin-bots = { $open ->
-        [one] Starten: Ein Bot nimmt den freien Platz
-       *[other] Starten: Bots nehmen { $open } freie Plätze
+        [one] Starten: Ein Bot füllt den freien Platz
+       *[other] Starten: Bots füllen { $open } freie Plätze
     }
 gather-add = Platz hinzufügen
 gather-remove = Diesen Platz entfernen

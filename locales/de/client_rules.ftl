@@ -74,7 +74,7 @@ example-inside-tokyo = In Tokio
 example-where-new_york = Wo du bist
 example-outside-new_york = Außenbezirk
 example-inside-new_york = In Manhattan
-example-points = Zahl { $face }: { $count ->
+example-points = Die { $face }er bringen { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }

@@ -120,7 +120,7 @@ table-won-new_york = { $count ->
     }
 table-won-nobody = Niemand steht mehr
 table-ending-points = Sieg nach Punkten.
-table-ending-elimination = Das letzte Monster.
+table-ending-elimination = Sieg als letztes Monster.
 table-ending-card = Sieg durch eine Karte.
 table-ending-no_winner = Alle fielen zugleich.
 table-home = Startseite

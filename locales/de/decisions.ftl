@@ -13,10 +13,10 @@ decision-roll = Welche Würfel behältst du?
     .browser = Tippe auf die Würfel, die du behältst; der große Knopf wirft alle anderen neu. Auch früher behaltene Würfel darfst du neu werfen. „Stopp“ beendet das Würfeln, wie die Würfel liegen. Was deine Karten anbieten, steht neben der Frage.
 decision-tokyo-roll = Welche Würfel behältst du?
     .help = „keep“ mit Seiten behält diese Würfel und wirft alle anderen neu; „keep“ allein wirft alle neu. Du hast insgesamt drei Würfe, wenn dir keine Karte mehr gibt, und auch früher behaltene Würfel darfst du neu werfen. Aktionen mit „use“ sind Extrawürfe durch Karten. „stop“ beendet das Würfeln; das ist die Vorgabe.
-    .browser = Tippe auf die Würfel, die du behältst; der große Knopf wirft alle anderen neu. Drücke länger auf einen Würfel, um alle seiner Seite zu nehmen. Du hast insgesamt drei Würfe, wenn dir keine Karte mehr gibt, und auch früher behaltene Würfel darfst du neu werfen. „Stopp“ beendet das Würfeln, wie die Würfel liegen. Danach bringen drei gleiche Zahlen so viele Punkte, jede weitere 1 mehr; Herzen heilen außerhalb von Tokio, Energie kauft Karten, und Angriffe treffen die jeweils andere Seite.
+    .browser = Tippe auf die Würfel, die du behältst; der große Knopf wirft alle anderen neu. Drücke länger auf einen Würfel, um alle mit derselben Seite zu nehmen. Du hast insgesamt drei Würfe, wenn dir keine Karte mehr gibt, und auch früher behaltene Würfel darfst du neu werfen. „Stopp“ beendet das Würfeln, wie die Würfel liegen. Danach bringen drei gleiche Zahlen ihren Wert in Punkten und jede weitere 1 mehr; Herzen heilen außerhalb von Tokio, Energie kauft Karten, und Angriffe treffen die jeweils andere Seite.
 decision-new_york-roll = Welche Würfel behältst du?
     .help = „keep“ mit Seiten behält diese Würfel und wirft alle anderen neu; „keep“ allein wirft alle neu, und auch früher behaltene Würfel darfst du neu werfen. „stop“ beendet das Würfeln, wie die Würfel liegen. Du hast insgesamt drei Würfe: Jeder Netzchip nimmt dir einen Nachwurf, und ein Nachwurf mit „Autsch!“ kostet 1 Energie pro Fluchchip. Danach wird jedes Ergebnis ausgewertet, Art für Art in der Reihenfolge, die du wählst. Wählst du nichts, hörst du auf; verbietet „Pechaura“ das, wirfst du so wenige Würfel neu wie möglich.
-    .browser = Tippe auf die Würfel, die du behältst; der große Knopf wirft alle anderen neu. Drücke länger auf einen Würfel, um alle seiner Seite zu nehmen. Du hast insgesamt drei Würfe: Jeder Netzchip nimmt dir einen Nachwurf, und ein Nachwurf mit „Autsch!“ kostet 1 Energie pro Fluchchip. „Stopp“ beendet das Würfeln, wie die Würfel liegen. Danach wird jedes Ergebnis ausgewertet, Art für Art in der Reihenfolge, die du wählst.
+    .browser = Tippe auf die Würfel, die du behältst; der große Knopf wirft alle anderen neu. Drücke länger auf einen Würfel, um alle mit derselben Seite zu nehmen. Du hast insgesamt drei Würfe: Jeder Netzchip nimmt dir einen Nachwurf, und ein Nachwurf mit „Autsch!“ kostet 1 Energie pro Fluchchip. „Stopp“ beendet das Würfeln, wie die Würfel liegen. Danach wird jedes Ergebnis ausgewertet, Art für Art in der Reihenfolge, die du wählst.
 
 decision-dice = Einen Würfel ändern?
     .help = Das Würfeln ist vorbei, und deine Karten lassen dich das Ergebnis ändern, bevor es ausgewertet wird. Jede Aktion mit „use“ tut, was auf der Karte steht, und du wirst wieder gefragt, solange sich etwas ändern lässt. „pass“ lässt die Würfel, wie sie sind; das ist die Vorgabe.
@@ -83,8 +83,8 @@ decision-move = Bewegen oder bleiben?
     .browser = Du darfst in irgendeinen Außenbezirk mit weniger als zwei Monstern. Die Einheiten des Bezirks können auf dich schießen, und seine Plättchen kannst du in deinem nächsten Zug zerstören; manche Karten kosten in bestimmten Bezirken 1 weniger.
 
 decision-move_out = Wohin gehst du?
-    .help = Es sind weniger als fünf Monster übrig; in Manhattan ist nur noch Platz für eines, und du auf dem zweiten Weg musst hinaus. „move“ bringt dich in einen Außenbezirk mit weniger als zwei Monstern und kostet nichts. Wählst du nichts, nimmst du den ersten Bezirk der Liste.
-    .browser = Es sind weniger als fünf Monster übrig; in Manhattan ist nur noch Platz für eines, und du auf dem zweiten Weg musst hinaus. Wähle einen Außenbezirk mit weniger als zwei Monstern; das kostet nichts.
+    .help = Es sind weniger als fünf Monster übrig; in Manhattan ist nur noch Platz für eines, und weil du auf dem zweiten Weg stehst, musst du hinaus. „move“ bringt dich in einen Außenbezirk mit weniger als zwei Monstern und kostet nichts. Wählst du nichts, nimmst du den ersten Bezirk der Liste.
+    .browser = Es sind weniger als fünf Monster übrig; in Manhattan ist nur noch Platz für eines, und weil du auf dem zweiten Weg stehst, musst du hinaus. Wähle einen Außenbezirk mit weniger als zwei Monstern; das kostet nichts.
 
 decision-buy = Eine Karte kaufen?
     .help = „buy“ zahlt den Preis und gibt dir die Karte, und die Auslage wird sofort aufgefüllt. „sweep“ zahlt 2 Energie und tauscht die ganze Auslage. Du wirst wieder gefragt, solange du etwas tun kannst. „end“ beendet den Einkauf; das ist die Vorgabe.
@@ -132,7 +132,7 @@ decision-choose-tesla_cannon = Welche Karte wirfst du ab?
 decision-choose-next_stage = Wie viele Punkte werden Energie?
     .help = Du gibst alle deine Punkte ab. „energy“ mit einer Zahl macht so viele davon zu Energie, und der Rest heilt dich, höchstens bis zu deinem Maximum. Wählst du nichts, wird keiner zu Energie.
     .browser = Du gibst alle deine Punkte ab. Wähle, wie viele davon zu Energie werden; der Rest heilt dich, höchstens bis zu deinem Maximum.
-decision-choose-photo_op = Wen nennst du?
+decision-choose-photo_op = Foto mit wem?
     .help = Für jeden Schaden, den du dem genannten Monster in diesem Zug zugefügt hast, bekommst du 1 Punkt. „photo“ nennt es. Eines musst du wählen, sonst ist es das erste lebende Monster links von dir.
     .browser = Wähle ein Monster: Für jeden Schaden, den du ihm in diesem Zug zugefügt hast, bekommst du 1 Punkt.
 decision-choose-of_another_world = Wie viel zahlst du in Leben?
@@ -206,7 +206,7 @@ move-energy = { $count ->
         [0] keine Energie, mit allen Punkten heilen
        *[other] { $count } Energie nehmen, mit den übrigen Punkten heilen
     }
-move-photo = { $seat } nennen
+move-photo = Foto mit { $seat } machen
 move-discard = „{ $card }“ abwerfen
 move-scatter = { $tile } vertreiben: { $place }
 move-pass = passen
@@ -260,12 +260,12 @@ prospect-units = { $count ->
        *[other] { $count } Einheiten
     }
 prospect-for_energy = { $move }, für { $energy } Energie
-prospect-photo = { $name } nennen: { $pays }
+prospect-photo = Foto mit { $name }: { $pays }
 prospect-stay = { $place ->
         [Bronx] in der Bronx
        *[other] im Bezirk { $place }
     } bleiben
-prospect-stay_in_manhattan = bleiben; Einkünfte im nächsten Zug: { $income }
+prospect-stay_in_manhattan = bleiben; im nächsten Zug: { $income }
 prospect-stay_and_climb = Bewegung beenden; dann rückst du eine Zone vor, wenn es eine gibt
 prospect-stay_and_enter = Bewegung beenden; dann musst du nach Manhattan
 prospect-reroll_with_fee = { $count } Würfel neu werfen, { $fee } Energie für „Autsch!“ zahlen

@@ -36,9 +36,9 @@ dock-rolls-left = { $count ->
     }
 dock-rolls-hint = { $count ->
         [0] Перебросов нет
-        [one] Еще { $count } переброс: отметь, что оставить
-        [few] Еще { $count } переброса: отметь, что оставить
-       *[many] Еще { $count } перебросов: отметь, что оставить
+        [one] Еще { $count } переброс: что оставить?
+        [few] Еще { $count } переброса: что оставить?
+       *[many] Еще { $count } перебросов: что оставить?
     }
 dock-reroll = { $all ->
         [yes] Перебросить все { $count }
@@ -78,15 +78,15 @@ dock-tokens = { $count } { $count ->
        *[many] жетонов
     }
 dock-usual-order = Обычный порядок
-dock-usual-is = Обычный порядок: { $faces }
+dock-usual-is = Порядок: { $faces }
 dock-destroy-in = { $place }: еще { $count } { $count ->
         [one] разрушение
         [few] разрушения
        *[many] разрушений
     }
 dock-then-left = { $count ->
-        [0] Потом не останется ничего
-       *[other] Потом останется { $count }{ $next ->
+        [0] Не останется ничего
+       *[other] Останется { $count }{ $next ->
             [none] {""}
            *[other] : { $next }
         }
@@ -97,8 +97,8 @@ dock-then-left = { $count ->
 dock-stay = Остаться
 dock-yield = Отступить
 dock-stay-in = Остаться: { $place }
-dock-stay-points = +2 в следующий ход
-dock-stay-energy = +1 энергия в следующий ход
+dock-stay-points = +2 в твой ход
+dock-stay-energy = +1 энергия в твой ход
 dock-stay-risk = Атаки снаружи бьют по тебе
 dock-yield-enters = Сюда входит { $name }
 dock-yield-heal = Сердца снова лечат тебя
@@ -133,6 +133,7 @@ dock-buy-for = { $price ->
     }
 dock-energy-left = { $count ->
         [0] Энергии не останется
+        [one] Останется { $count } энергия
        *[other] Останется { $count } энергии
     }
 dock-from-deck = из колоды

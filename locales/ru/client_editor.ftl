@@ -1,7 +1,7 @@
 ### Редактор позиций: тренировка с любой своей позиции.
 
-title-practice = Тренировка · Tokyork
-practice-title = Тренировка отсюда
+title-practice = Тренировка – Tokyork
+practice-title = Тренировка
 practice-short = Составить позицию
 practice-intro = Составь любую позицию и сыграй ее против ботов.
 practice-edit_this = Изменить эту позицию

@@ -53,7 +53,7 @@ home-rivals = { $bots ->
         [one] Ты и { $bots } бот
         [few] Ты и { $bots } бота
        *[many] Ты и { $bots } ботов
-    }: { $level }
+    } · { $level }
 home-quick = Играть
 home-bots = Боты
 home-friends = С друзьями
@@ -73,7 +73,7 @@ new-who = Кто играет
 new-preset-bots = Боты
 new-preset-friends = Друзья по ссылке
 new-preset-beside = Одно устройство
-new-preset = Против кого
+new-preset = С кем
 new-seats = Места
 new-seat = Место { $number }
 new-kind-me = Ты
@@ -200,7 +200,7 @@ tablemenu-pause = Пауза
 tablemenu-resume = Продолжить
 tablemenu-more-time = Добавить время
 tablemenu-invite = Ссылка на этот стол
-tablemenu-leave = Выйти из-за стола
+tablemenu-leave = Покинуть стол
 tablemenu-leave-note = Пока тебя нет, за тебя играет бот.
 tablemenu-home = Главная
 

@@ -39,6 +39,6 @@ replay-review = Разбор
 replay-link = Ссылка на этот шаг
 replay-jump = Перейти
 replay-open = Открыть запись
-replay-opening = Играем заново …
+replay-opening = Играем заново…
 replay-open-text = Файл сохраненной игры; его можно и перетащить сюда.
 replay-past = Твои последние игры

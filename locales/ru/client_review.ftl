@@ -7,7 +7,7 @@ title-review = Разбор – Tokyork
 
 review-title = Разбор
 review-open = Как всё прошло?
-review-loading = Считаем кубики и атаки …
+review-loading = Считаем кубики и атаки…
 review-table = К столу
 review-replay = Смотреть запись
 review-unknown = Такой игры нет.
@@ -37,7 +37,7 @@ review-end-token = Ход { $turn }: { $seat } выбывает. Виноват�
 review-end-rules = Ход { $turn }: { $seat } выбывает.
 review-end-title = Ты выбываешь
 review-end-watch = Смотреть дальше
-review-end-leave = Выйти из-за стола
+review-end-leave = Покинуть стол
 review-end-note = Остаток игры можно смотреть, и всё будет открыто.
 
 ## Графики

@@ -2,7 +2,7 @@
 
 ## Верхняя строка
 
-table-loading = Накрываем стол …
+table-loading = Накрываем стол…
 table-title = Tokyork
 table-title-yours = ● Твой ход – Tokyork
 table-menu = Меню

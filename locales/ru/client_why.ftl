@@ -39,7 +39,7 @@ orders-count = { $count } { $count ->
 
 ## Сами автоответы: что и когда.
 
-order-yield-yield-health_at_most = Отступать из Токио, если жизней { $amount } или меньше
+order-yield-yield-health_at_most = Отступать, если жизней { $amount } или меньше
 order-yield-stay-health_above = Оставаться в Токио, если жизней больше { $amount }
 order-yield-yield-always = Всегда отступать из Токио
 order-yield-stay-always = Всегда оставаться в Токио

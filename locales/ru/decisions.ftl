@@ -207,7 +207,7 @@ move-copy = скопировать «{ $card }» ({ $seat })
 move-again = сходить еще раз
 move-pay = { $count ->
         [0] заплатить всё энергией
-       *[other] { $count } заплатить жизнями, остальное энергией
+       *[other] жизнями { $count }, остальное энергией
     }
 move-energy = { $count ->
         [0] без энергии, все очки — в жизни
@@ -266,7 +266,7 @@ prospect-statue = { $robbed ->
     }
 prospect-statue_kept = «Статуя Свободы» остается у тебя
 prospect-destroy = нужно { $needs }, дает { $pays }, оставляет: { $leaves }
-prospect-there = { $move } — { $there }
+prospect-there = { $move }; там: { $there }
 prospect-units = { $count ->
         [0] техники нет
         [one] { $count } жетон техники
@@ -279,7 +279,7 @@ prospect-for_energy = { $move } за { $energy } { $energy ->
     }
 prospect-photo = назвать: { $name }, { $pays }
 prospect-stay = остаться: { $place }
-prospect-stay_in_manhattan = остаться; в начале следующего хода: { $income }
+prospect-stay_in_manhattan = остаться; доход в твой ход: { $income }
 prospect-stay_and_climb = закончить перемещение и подняться на район выше, если он есть
 prospect-stay_and_enter = закончить перемещение; потом придется захватить Манхэттен
 prospect-reroll_with_fee = перебросить { $count } { $count ->

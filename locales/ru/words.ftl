@@ -27,8 +27,8 @@ face-3 = 3
 face-heart = Лечение
 face-energy = Энергия
 face-claw = Атака
-face-star = Популярность
-face-destroy = Разрушение
+face-star = Популяр­ность
+face-destroy = Разру­шение
 face-ouch = Ай!
 
 ## Города и места
@@ -63,13 +63,13 @@ zone-upper = Аптаун
 
 ## Жетоны зданий и техники
 
-tile-high_rise_1 = Небоскреб 1
-tile-high_rise_2 = Небоскреб 2
-tile-high_rise_3 = Небоскреб 3
-tile-power_plant_2 = Электростанция 2
-tile-power_plant_3 = Электростанция 3
-tile-hospital_2 = Больница 2
-tile-hospital_3 = Больница 3
+tile-high_rise_1 = Небо­скреб 1
+tile-high_rise_2 = Небо­скреб 2
+tile-high_rise_3 = Небо­скреб 3
+tile-power_plant_2 = Электро­станция 2
+tile-power_plant_3 = Электро­станция 3
+tile-hospital_2 = Боль­ница 2
+tile-hospital_3 = Боль­ница 3
 tile-infantry = Пехота
 tile-jet = Самолет
 tile-tank = Танк
@@ -104,7 +104,7 @@ token-battery = Заряд
 
 phase-start = Начало хода
 phase-roll = Бросок
-phase-dice = Замена кубиков
+phase-dice = Кубики
 phase-probe = Зонд
 phase-resolve = Розыгрыш
 phase-move = Перемещение
