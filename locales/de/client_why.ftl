@@ -7,6 +7,7 @@ why-ask-line = Warum? { $line }
 why-ask-action = Warum nicht? { $action }
 why-causes = Wie es dazu kam
 why-none = Mehr gibt es dazu nicht zu sagen.
+why-too-dear = Sie kostet { $cost }, und du hast { $energy } Energie.
 why-rule = Regeln: { $title }
 why-ruling = Klarstellung
 why-new-tab = öffnet sich in einem neuen Tab

@@ -9,6 +9,8 @@ why-ask-line = Why? { $line }
 why-ask-action = Why not? { $action }
 why-causes = How it came about
 why-none = There is no more to say about it.
+# $cost and $energy: amounts of energy
+why-too-dear = It costs { $cost }, and you have { $energy } energy.
 # A link to a paragraph of the rules; $title is its heading.
 why-rule = Rules: { $title }
 why-ruling = Ruling

@@ -9,6 +9,7 @@ why-ask-line = Почему? { $line }
 why-ask-action = Почему нельзя? { $action }
 why-causes = Как так вышло
 why-none = Больше об этом сказать нечего.
+why-too-dear = Цена — { $cost }, а энергии у тебя { $energy }.
 # Ссылка на абзац правил; $title — его заголовок.
 why-rule = Правила: { $title }
 why-ruling = Разъяснение
