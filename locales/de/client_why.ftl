@@ -25,6 +25,8 @@ orders-revoke = Ausschalten: { $order }
 orders-revoke-short = Ausschalten
 orders-amount = Zahl
 orders-soon = Gleich automatisch: { $move }
+orders-obeyed = Automatisch beantwortet: { $order }
+orders-revoked = Ausgeschaltet: { $order }
 orders-count = { $count } { $count ->
         [one] automatische Antwort
        *[other] automatische Antworten

@@ -25,6 +25,8 @@ orders-revoke = Kikapcsolás: { $order }
 orders-revoke-short = Kikapcsolás
 orders-amount = Szám
 orders-soon = Mindjárt, automatikusan: { $move }
+orders-obeyed = Automatikus válasz: { $order }
+orders-revoked = Kikapcsolva: { $order }
 orders-count = { $count } automatikus válasz
 
 ## Maguk a válaszok: mi történik, és mikor

@@ -31,6 +31,8 @@ orders-revoke-short = Выключить
 orders-amount = Число
 # В панели; $move — что произойдет, например «Остаться».
 orders-soon = Сейчас само: { $move }
+orders-obeyed = Автоответ: { $order }
+orders-revoked = Выключено: { $order }
 # Рядом со своим монстром.
 orders-count = { $count } { $count ->
         [one] автоответ

@@ -5,8 +5,11 @@ import type { Choice, Order, Reason, View } from "../../src/protocol";
 import CardSheet from "../../src/table/cards/CardSheet.svelte";
 import Dock from "../../src/table/dock/Dock.svelte";
 import Log from "../../src/table/log/Log.svelte";
+import Me from "../../src/table/seats/Me.svelte";
 import OrderList from "../../src/table/why/OrderList.svelte";
 import { aboutTheSame, including, textOf, without } from "../../src/table/why/orders";
+import Revoked from "../../src/table/why/Revoked.svelte";
+import { revoking } from "../../src/table/why/revoking.svelte";
 import { fakeTable, fixture, offers, speak } from "../dock/fakes";
 
 const files = import.meta.glob("../fixtures/*.json", { import: "default" });
@@ -208,6 +211,44 @@ describe("automatic answers", () => {
     render(OrderList, { session });
     await fireEvent.click(screen.getByRole("button", { name: "Switch off: Leave Tokyo at 4 health or less" }));
     expect(send).toHaveBeenCalledWith({ type: "orders", seat: mine.seat, orders: [] });
+  });
+
+  test("who waits is told what an automatic answer has done, and switches it off or takes it back by one tap", async () => {
+    const { session, director, send } = await table("tokyo-yield");
+    const mine = session.table!.seats.find(({ seat }) => seat === director.view.seat)!;
+    mine.orders = [LEAVE];
+    session.game!.obeyed = { orders: [LEAVE], undo: true };
+    render(Dock, { session, director: { ...director, choice: null } });
+    expect(screen.getByText("Answered automatically: Leave Tokyo at 4 health or less")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(send).toHaveBeenLastCalledWith({ type: "undo" });
+    await fireEvent.click(screen.getByRole("button", { name: "Switch off" }));
+    expect(send).toHaveBeenLastCalledWith({ type: "orders", seat: mine.seat, orders: [] });
+  });
+
+  test("one that was switched off by mistake is switched on again by one tap", async () => {
+    const { session, send } = await table("tokyo-yield");
+    const mine = session.table!.seats.find(({ yours }) => yours)!;
+    mine.orders = [LEAVE];
+    render(Revoked, { session });
+    await revoking.revoke(session, mine, [LEAVE]);
+    mine.orders = [];
+    expect(await screen.findByText("Switched off: Leave Tokyo at 4 health or less")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(send).toHaveBeenLastCalledWith({ type: "orders", seat: mine.seat, orders: [LEAVE] });
+    expect(screen.queryByText(/^Switched off/)).toBeNull();
+  });
+
+  test("one beside the monster says what a tap switches off; several are counted", async () => {
+    const { session, director } = await table("tokyo-yield");
+    const mine = session.table!.seats.find(({ yours }) => yours)!;
+    mine.orders = [LEAVE];
+    const props = { view: director.view, effects: [], layout: "phone" as const, oncard: vi.fn(), onpick: vi.fn() };
+    const { rerender } = render(Me, { ...props, table: session.table });
+    expect(screen.getByRole("button", { name: "Switch off: Leave Tokyo at 4 health or less" })).toBeTruthy();
+    mine.orders = [LEAVE, { ...LEAVE, answer: "stay", when: "health_above" }];
+    await rerender({ table: { ...session.table! } });
+    expect(screen.getByRole("button", { name: "2 automatic answers" })).toBeTruthy();
   });
 
   test("a new one takes the place of the one about the same", () => {
