@@ -209,6 +209,7 @@ export interface Shown {
   view: View;
   choice: Choice | null;
   waiting: string | null;
+  obeyed: Obeyed | null;
 }
 
 export interface View {
@@ -369,6 +370,11 @@ export interface Guide {
   why: string;
   moves: string[];
   at: "arena" | "dock" | "me" | "shop";
+}
+
+export interface Obeyed {
+  orders: Order[];
+  undo: boolean;
 }
 
 export interface Line {

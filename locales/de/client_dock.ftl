@@ -4,6 +4,7 @@
 ## Überall
 
 dock-undo = Rückgängig
+dock-no-undo = Nichts zurückzunehmen: Die letzte Aktion war nicht deine oder hat etwas aufgedeckt.
 dock-help = Worum geht es?
 dock-cannot = Jetzt nicht:
 dock-now = So wie die Würfel liegen:
@@ -52,6 +53,7 @@ dock-release = Alle freigeben
 dock-must-reroll = Mindestens einen Würfel musst du neu werfen.
 dock-keep-refused = Diese Würfel darfst du nicht neu werfen. Behalte andere.
 dock-card-needs-dice = „{ $card }“ kann nicht genau diese Würfel neu werfen.
+dock-die-frozen = { $face }: Dieser Würfel muss bleiben.
 
 ## Würfel ändern
 
@@ -59,6 +61,8 @@ dock-keep-as-is = So lassen
 dock-change = Würfel ändern
 dock-pick-card = Wähle zuerst eine Karte.
 dock-pick-die = „{ $card }“: markierten Würfel antippen.
+dock-die-gone = Dieser Würfel ist ausgewertet und bleibt, wie er ist.
+dock-die-unfit = „{ $card }“ fängt mit diesem Würfel nichts an: { $face }.
 dock-turn = { $face } wird { $to }
 
 ## Herzen, Seiten, Ziele
@@ -137,6 +141,8 @@ dock-end-buying = Fertig
 
 dock-less = Weniger
 dock-more = Mehr
+dock-most = Mehr als { $count } geht nicht.
+dock-least = Weniger als { $count } geht nicht.
 dock-send = Vertreiben
 dock-send-where = Wohin vertreiben: { $tile }
 dock-pick-unit = Wähle eine Einheit.

@@ -7,6 +7,7 @@ why-ask-line = Warum? { $line }
 why-ask-action = Warum nicht? { $action }
 why-causes = Wie es dazu kam
 why-none = Mehr gibt es dazu nicht zu sagen.
+why-too-dear = Sie kostet { $cost }, und du hast { $energy } Energie.
 why-rule = Regeln: { $title }
 why-ruling = Klarstellung
 why-new-tab = öffnet sich in einem neuen Tab
@@ -24,6 +25,8 @@ orders-revoke = Ausschalten: { $order }
 orders-revoke-short = Ausschalten
 orders-amount = Zahl
 orders-soon = Gleich automatisch: { $move }
+orders-obeyed = Automatisch beantwortet: { $order }
+orders-revoked = Ausgeschaltet: { $order }
 orders-count = { $count } { $count ->
         [one] automatische Antwort
        *[other] automatische Antworten

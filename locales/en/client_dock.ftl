@@ -4,6 +4,7 @@
 ## Everywhere
 
 dock-undo = Undo
+dock-no-undo = Nothing to take back: the last move was not yours, or it revealed something.
 dock-help = What is this about?
 dock-cannot = Not now:
 dock-now = As the dice lie:
@@ -60,6 +61,8 @@ dock-release = Release all
 dock-must-reroll = You must reroll at least one die.
 dock-keep-refused = These dice cannot be rerolled. Keep others.
 dock-card-needs-dice = { $card } cannot reroll just these dice.
+# $face: a face that may not be rerolled
+dock-die-frozen = { $face }: this die must be kept.
 
 ## Changing dice
 
@@ -67,6 +70,8 @@ dock-keep-as-is = Keep as is
 dock-change = Change a die
 dock-pick-card = Choose a card first.
 dock-pick-die = { $card }: tap a marked die.
+dock-die-gone = This die is resolved: it cannot be changed.
+dock-die-unfit = { $card } does nothing with this die: { $face }.
 dock-turn = { $face } becomes { $to }
 
 ## Hearts, faces, targets
@@ -142,6 +147,9 @@ dock-end-buying = End
 
 dock-less = Less
 dock-more = More
+# $count: the largest and the smallest number that can be chosen
+dock-most = { $count } is the most you can choose.
+dock-least = { $count } is the least you can choose.
 dock-send = Send away
 dock-send-where = Where to send: { $tile }
 dock-pick-unit = Choose a unit.

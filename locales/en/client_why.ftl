@@ -9,6 +9,8 @@ why-ask-line = Why? { $line }
 why-ask-action = Why not? { $action }
 why-causes = How it came about
 why-none = There is no more to say about it.
+# $cost and $energy: amounts of energy
+why-too-dear = It costs { $cost }, and you have { $energy } energy.
 # A link to a paragraph of the rules; $title is its heading.
 why-rule = Rules: { $title }
 why-ruling = Ruling
@@ -30,6 +32,10 @@ orders-revoke-short = Switch off
 orders-amount = Number
 # In the dock; $move is what will be done, such as “Stay”.
 orders-soon = In a moment, automatically: { $move }
+# In the dock, after it has happened; $order is one of the automatic answers below.
+orders-obeyed = Answered automatically: { $order }
+# $order as above; a button to take it back follows.
+orders-revoked = Switched off: { $order }
 # Beside one's own monster.
 orders-count = { $count } { $count ->
         [one] automatic answer

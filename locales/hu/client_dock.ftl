@@ -4,6 +4,7 @@
 ## Mindenhol
 
 dock-undo = Visszavonás
+dock-no-undo = Itt nincs mit visszavonni: az utolsó lépés nem a tiéd volt, vagy felfedett valamit.
 dock-help = Miről van szó?
 dock-cannot = Most nem megy:
 dock-now = Ahogy a kockák állnak:
@@ -51,6 +52,7 @@ dock-release = Mind szabad
 dock-must-reroll = Legalább egy kockát újra kell dobnod.
 dock-keep-refused = Ezeket a kockákat nem dobhatod újra. Tarts meg másokat.
 dock-card-needs-dice = „{ $card }”: pont ezeket a kockákat nem dobhatja újra.
+dock-die-frozen = { $face }: ennek a kockának maradnia kell.
 
 ## Kockák módosítása
 
@@ -58,6 +60,8 @@ dock-keep-as-is = Így marad
 dock-change = Kocka módosítása
 dock-pick-card = Előbb válassz kártyát.
 dock-pick-die = „{ $card }”: koppints egy megjelölt kockára.
+dock-die-gone = Ezt a kockát már végrehajtottad, nem módosítható.
+dock-die-unfit = „{ $card }”: ezzel a kockával nem tud mit kezdeni ({ $face }).
 dock-turn = { $face } helyett { $to }
 
 ## Szívek, oldalak, célpontok
@@ -130,6 +134,8 @@ dock-end-buying = Kész
 
 dock-less = Kevesebb
 dock-more = Több
+dock-most = Ennél többet nem választhatsz: { $count }.
+dock-least = Ennél kevesebbet nem választhatsz: { $count }.
 dock-send = Elzavarom
 dock-send-where = Hova zavarod: { $tile }
 dock-pick-unit = Válassz egységet.

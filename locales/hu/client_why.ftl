@@ -7,6 +7,7 @@ why-ask-line = Miért? { $line }
 why-ask-action = Miért nem? { $action }
 why-causes = Így történt
 why-none = Erről nincs több mondanivaló.
+why-too-dear = Ára { $cost }, neked pedig { $energy } energiád van.
 why-rule = Szabályok: { $title }
 why-ruling = Értelmezés
 why-new-tab = új lapon nyílik meg
@@ -24,6 +25,8 @@ orders-revoke = Kikapcsolás: { $order }
 orders-revoke-short = Kikapcsolás
 orders-amount = Szám
 orders-soon = Mindjárt, automatikusan: { $move }
+orders-obeyed = Automatikus válasz: { $order }
+orders-revoked = Kikapcsolva: { $order }
 orders-count = { $count } automatikus válasz
 
 ## Maguk a válaszok: mi történik, és mikor

@@ -4,6 +4,7 @@
 ## Везде
 
 dock-undo = Вернуть
+dock-no-undo = Вернуть нечего: последний ход был не твой или что-то открыл.
 dock-help = О чем речь?
 dock-cannot = Сейчас нельзя:
 dock-now = По этим кубикам:
@@ -55,6 +56,7 @@ dock-release = Снять выбор
 dock-must-reroll = Надо перебросить хотя бы один кубик.
 dock-keep-refused = Эти кубики нельзя перебросить. Оставь другие.
 dock-card-needs-dice = { $card }: только эти кубики так не перебросить.
+dock-die-frozen = { $face }: этот кубик надо оставить.
 
 ## Замена кубиков
 
@@ -62,6 +64,8 @@ dock-keep-as-is = Не менять
 dock-change = Изменить кубик
 dock-pick-card = Сначала выбери карту.
 dock-pick-die = { $card }: коснись отмеченного кубика.
+dock-die-gone = Этот кубик уже разыгран, изменить его нельзя.
+dock-die-unfit = { $card }: с этим кубиком ничего не сделать ({ $face }).
 dock-turn = { $face } → { $to }
 
 ## Сердца, грани, цели
@@ -145,6 +149,8 @@ dock-end-buying = Готово
 
 dock-less = Меньше
 dock-more = Больше
+dock-most = Больше выбрать нельзя: { $count } — предел.
+dock-least = Меньше выбрать нельзя: { $count } — предел.
 dock-send = Прогнать
 dock-send-where = Куда прогнать: { $tile }
 dock-pick-unit = Выбери технику.

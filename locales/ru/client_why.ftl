@@ -9,6 +9,7 @@ why-ask-line = Почему? { $line }
 why-ask-action = Почему нельзя? { $action }
 why-causes = Как так вышло
 why-none = Больше об этом сказать нечего.
+why-too-dear = Цена — { $cost }, а энергии у тебя { $energy }.
 # Ссылка на абзац правил; $title — его заголовок.
 why-rule = Правила: { $title }
 why-ruling = Разъяснение
@@ -30,6 +31,8 @@ orders-revoke-short = Выключить
 orders-amount = Число
 # В панели; $move — что произойдет, например «Остаться».
 orders-soon = Сейчас само: { $move }
+orders-obeyed = Автоответ: { $order }
+orders-revoked = Выключено: { $order }
 # Рядом со своим монстром.
 orders-count = { $count } { $count ->
         [one] автоответ

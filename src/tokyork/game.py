@@ -26,7 +26,7 @@ from tokyork.notation import (
 )
 from tokyork.record import Record, begin, read_record, replay
 from tokyork.scenario import read_position
-from tokyork.snapshot import restore, snapshot
+from tokyork.snapshot import read_told, restore, snapshot, told
 from tokyork.text import texts
 from tokyork.view import ENDINGS, event_view, view
 from tokyork.why import why_not
@@ -256,19 +256,32 @@ class Game:
     # --- saving and loading ---
 
     def save(self) -> str:
-        """The game as text: its record, or a snapshot if it did not begin at set-up."""
+        """The game as text: its record, or a snapshot if it did not begin at set-up.
+
+        With a snapshot goes what was told of its turn, such as the throw that lies there.
+        """
         if self.record is not None:
             return self.record.text()
-        return json.dumps(snapshot(self.state))
+        return json.dumps(snapshot(self.state) | {"told": told(self.state)})
 
     @classmethod
     def load(cls, text: str) -> Game:
         """The game behind a saved text."""
         data = reading.parse_yaml(text, "game")
         if isinstance(data, dict) and "snapshot" in data:
-            return cls.from_snapshot(data)
+            return cls.from_snapshot(data)._with_log(data.get("told"))
         record = read_record(data)
         return cls._of(replay(record), record)
+
+    def _with_log(self, data: object) -> Game:
+        """This game, going on with what was told of its turn."""
+        if data:
+            self.state.log = read_told(data)
+            try:
+                self.events()
+            except (LookupError, ValueError) as error:
+                raise BadInputError("told", "events of this game were expected") from error
+        return self
 
     def snapshot(self) -> dict[str, Any]:
         """The whole position as plain data for JSON, secrets included."""

@@ -18,7 +18,8 @@ from tokyork.core.agenda import (
     set_ahead,
 )
 from tokyork.core.dice import MOST_COUNTED, MOST_DICE, gather, spread
-from tokyork.core.game import NO_CARD, NO_WINNER, Monster, State
+from tokyork.core.events import TURN_STARTED
+from tokyork.core.game import NO_CARD, NO_WINNER, Event, Monster, State
 from tokyork.core.hand import refresh_powers
 from tokyork.core.phases import OVER
 from tokyork.core.setup import cards_in_play
@@ -71,6 +72,8 @@ _MONSTER_NUMBERS = [
     "held",
 ]
 _MONSTER_TRUTHS = ("alive", "hit")
+_WIDE = (-(1 << 62), 1 << 62)
+_EVENT = ("after", "kind", "seat", "amount", "extra", "cause")
 
 
 def snapshot(g: State) -> dict[str, Any]:
@@ -96,6 +99,24 @@ def snapshot(g: State) -> dict[str, Any]:
         **{name: bool(getattr(g, name)) for name in _STATE_TRUTHS},
         **rules.board_data(g),
     }
+
+
+def told(g: State) -> list[list[int]]:
+    """What was told of the turn so far, if there is a log: the throw that lies there, above all."""
+    log = g.log or []
+    starts = [number for number, event in enumerate(log) if event.kind == TURN_STARTED]
+    return [[int(getattr(e, name)) for name in _EVENT] for e in log[starts[-1] if starts else 0 :]]
+
+
+def read_told(data: object) -> list[Event]:
+    """Those events again."""
+    found: list[Event] = []
+    for place, value in enumerate(reading.sequence(data, "told")):
+        numbers = reading.sequence(value, f"told[{place}]", len(_EVENT))
+        if len(numbers) != len(_EVENT):
+            raise BadInputError(f"told[{place}]", f"{len(_EVENT)} numbers were expected")
+        found.append(Event(*(reading.whole(n, f"told[{place}]", *_WIDE) for n in numbers)))
+    return found
 
 
 def card_name(rules: Rules, slot: int) -> str:

@@ -82,3 +82,8 @@ def test_whoever_falls_is_told_how_and_may_watch_on(
 
         expect(sheet).to_have_count(0)
         expect(shelf.page.locator("main.stage")).to_be_visible()
+        shelf.page.reload()
+        expect(shelf.page.locator("main.stage")).to_be_visible()
+        expect(shelf.page.get_by_role("heading", name="You are out")).to_be_hidden()
+        shelf.page.wait_for_timeout(500)
+        expect(sheet).to_have_count(0)

@@ -43,6 +43,25 @@ def test_loaded_dice_and_queued_turns_are_kept() -> None:
     assert game.view()["extra_turns"] == ["p1"]
 
 
+@pytest.mark.parametrize("city", ["tokyo", "new_york"])
+def test_a_saved_position_keeps_what_was_told_of_its_turn(city: str) -> None:
+    places = [{"at": "tokyo_city"}, {}] if city == "tokyo" else [{"at": "queens"}, {"at": "lower"}]
+    game = Game.from_scenario({"game": city, "players": places, "turn": "p2"})
+    again = Game.load(game.save())
+
+    assert [event["kind"] for event in game.events()][-1] == "rolled"
+    assert again.events() == game.events()
+    again.play("stop")
+    assert again.events()[len(game.events())]["after"] == 1
+
+
+@pytest.mark.parametrize("told", [7, [[1]], [[0, 99, 0, 0, 0, 0]], [[0, 3, 0, "x", 0, 0]]])
+def test_what_was_told_is_refused_if_it_makes_no_sense(told: object) -> None:
+    game = Game.from_scenario({"game": "tokyo", "players": [{}, {}]})
+    with pytest.raises(BadInputError, match="told"):
+        Game.load(json.dumps(json.loads(game.save()) | {"told": told}))
+
+
 @pytest.mark.parametrize(
     ("changes", "place"),
     [

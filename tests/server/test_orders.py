@@ -12,7 +12,7 @@ from tests.server.test_tables import ANN, BEN, asked, playing
 from tokyork import Game
 from tokyork.server import messages as m
 from tokyork.server import rooms
-from tokyork.server.orders import answer, fitting, read_orders
+from tokyork.server.orders import answer, answering, fitting, read_orders
 from tokyork.server.refusals import RefusedError
 from tokyork.server.standing import GiveOrders, Order
 from tokyork.server.tables import Change, Table, TableData
@@ -247,6 +247,38 @@ def test_an_order_answers_for_its_seat(guest: Guests, running: Running) -> None:
     assert second.game is not None
     assert second.game["view"]["monsters"][1]["at"] == "tokyo_city"
     assert any(line["kind"] == "stayed" for line in second.lines)
+
+
+@pytest.mark.usefixtures("quick")
+def test_whose_order_has_answered_is_told_so_and_nobody_else(
+    guest: Guests, running: Running
+) -> None:
+    first, second = at_a_table(guest, running, attacked(health=9))
+    give(second, STAY_ABOVE_4)
+    second.receive_until(lambda s: s.choice is None)
+    first.receive_until(lambda s: s.choice is not None)
+
+    assert second.game is not None
+    assert second.game["obeyed"] == {"orders": [msgspec.to_builtins(STAY_ABOVE_4)], "undo": True}
+    assert "health_above" not in str(first.received)
+    first.move("end")
+    second.receive_until(lambda s: s.choice is not None)
+    assert second.game["obeyed"] is None
+
+
+def test_an_answer_is_told_of_all_orders_that_made_it() -> None:
+    view = attacked(2, health=5, energy=4, cards=["wings"]).view("p2")
+    never = Order("damage", "never", card="wings")
+
+    assert answering([never, LEAVE_AT_4], view) == ("pass", [never])
+
+
+def test_an_answer_by_hand_obeys_nothing() -> None:
+    at = playing(ANN, BEN)
+    at.begin(attacked(health=9))
+    at.played(at.running.play("stay", BEN))
+
+    assert at.obeyed("p2") is None
 
 
 @pytest.mark.usefixtures("slow")

@@ -100,6 +100,8 @@ def test_a_game_begins_from_a_position(guest: Guests, city: str) -> None:
     assert seat.choice is not None
     assert seat.game is not None
     assert seat.game["view"]["monsters"][0]["points"] == 17
+    assert [line["kind"] for line in seat.lines][:1] == ["turn_started"]
+    assert [line["kind"] for line in seat.lines].count("rolled") == 1
 
 
 def test_dice_that_are_not_given_are_fresh_each_time() -> None:

@@ -101,6 +101,8 @@ class Audience:
         )
         if seat is not None and self._table.place(seat).stood_in:
             seen.choice = None
+        elif seat is not None and seen.choice is None:
+            seen.obeyed = self._table.obeyed(seat)
         if seen.choice is not None:
             seen.choice.order = self._table.ordered()
             seen.choice.guide = guide(self._table, language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
@@ -11,6 +11,11 @@ from tokyork.errors import BadInputError
 from tokyork.notation import chooser, find_move, legal_texts, seat_text
 from tokyork.server.refusals import IllegalError
 from tokyork.why import why_not
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tokyork.server.standing import Order
 
 LONGEST_MOVE = 200
 
@@ -32,6 +37,9 @@ class Hand(NamedTuple):
 
     seat: str
     guest: str | None
+    turn: int = 0
+    orders: tuple[Order, ...] = ()
+    """Standing orders that made it."""
 
 
 class Course:
@@ -64,20 +72,32 @@ class Course:
         """Whose last move can be taken back."""
         return self.hands[-1] if self.game.can_undo and self.hands else None
 
-    def play(self, move: str, guest: str | None = None, nonce: str | None = None) -> Entry:
+    def play(
+        self,
+        move: str,
+        guest: str | None = None,
+        nonce: str | None = None,
+        orders: Sequence[Order] = (),
+    ) -> Entry:
         """Make a move of whoever must choose, or refuse it."""
         g = self.game.state
         index = find_move(g, move) if len(move) <= LONGEST_MOVE else -1
         if index < 0:
             raise IllegalError(self.game.city, *why_not(g, move[:LONGEST_MOVE]))
-        return self.play_number(index, guest, nonce)
+        return self.play_number(index, guest, nonce, orders)
 
-    def play_number(self, number: int, guest: str | None, nonce: str | None = None) -> Entry:
+    def play_number(
+        self,
+        number: int,
+        guest: str | None,
+        nonce: str | None = None,
+        orders: Sequence[Order] = (),
+    ) -> Entry:
         """Make the legal move with this number."""
         g = self.game.state
-        seat, move = seat_text(chooser(g)), legal_texts(g)[number]
+        seat, move, turn = seat_text(chooser(g)), legal_texts(g)[number], int(g.turn)
         self.game.play_number(number)
-        self.hands.append(Hand(seat, guest))
+        self.hands.append(Hand(seat, guest, turn, tuple(orders)))
         self.taken_back = False
         return self._changed(seat, move, guest, nonce)
 

@@ -14,7 +14,7 @@ from tokyork.server.advice import Advice
 from tokyork.server.because import Because, Why
 from tokyork.server.guides import Guide  # noqa: TC001 - msgspec reads it
 from tokyork.server.shapes import Event, GameOptions, View  # noqa: TC001 - msgspec reads them
-from tokyork.server.standing import GiveOrders, Order
+from tokyork.server.standing import GiveOrders, Obeyed, Order
 
 VERSION = 1
 
@@ -323,6 +323,8 @@ class Shown(Struct):
     choice: Choice | None
     waiting: str | None
     """In words, whom the table waits for; nothing once the game is over."""
+    obeyed: Obeyed | None = None
+    """What this seat's orders have just answered, while others choose."""
 
 
 # --- from the server ---

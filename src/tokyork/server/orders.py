@@ -62,12 +62,18 @@ _DECLINING = ("damage", "probe", "dice", "start", "end")
 
 def answer(orders: Sequence[Order], view: View) -> str | None:
     """The move that the orders make of the decision in this view, or nothing."""
+    found = answering(orders, view)
+    return None if found is None else found[0]
+
+
+def answering(orders: Sequence[Order], view: View) -> tuple[str, list[Order]] | None:
+    """That move with the orders that make it, or nothing."""
     decision = view["decision"]
     fitting_ones = [order for order in orders if _is_about(order, decision)]
     for order in sorted(fitting_ones, key=_rank):
         move = _move(order, view) if _holds(order, view) else None
         if move is not None:
-            return move
+            return move, [order]
     return _declined(fitting_ones, decision["moves"])
 
 
@@ -112,12 +118,12 @@ def _units(view: View, flight: str) -> int:
     return sum(view["boroughs"][flight.split()[1]]["units"].values())
 
 
-def _declined(orders: Sequence[Order], moves: Sequence[str]) -> str | None:
+def _declined(orders: Sequence[Order], moves: Sequence[str]) -> tuple[str, list[Order]] | None:
     """Pass, if nothing is offered but cards that are never to be used."""
-    never = {order.card for order in orders if order.answer == "never"}
+    never = {order.card: order for order in orders if order.answer == "never"}
     others = [move.split() for move in moves if move != "pass"]
     if "pass" in moves and all(m[0] == "use" and m[1] in never for m in others):
-        return "pass"
+        return "pass", [never[card] for card in dict.fromkeys(m[1] for m in others)]
     return None
 
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from tokyork.server.hub import Connection
     from tokyork.server.lobby import Lobby
+    from tokyork.server.standing import Order
     from tokyork.server.tables import Table
 
 GATHER_PRESENCE = 0.05
@@ -252,10 +253,10 @@ class Room:
         deadline = self._clock.deadline(time.monotonic())
         if mover.by_bot:
             self._ahead = asyncio.create_task(self._by_itself(self._let_bot_move(mover.level)))
-        elif (move := self.table.ordered()) is not None:
+        elif (found := self.table.obeying()) is not None:
             delay = uniform(*ORDER_DELAY)  # noqa: S311 - so that its length tells nothing
             wait = delay if deadline is None else min(delay, deadline)
-            self._ahead = asyncio.create_task(self._by_itself(self._let_order_move(wait, move)))
+            self._ahead = asyncio.create_task(self._by_itself(self._let_order_move(wait, *found)))
         elif deadline is not None:
             self._ahead = asyncio.create_task(self._by_itself(self._let_clock_move(deadline)))
 
@@ -285,12 +286,13 @@ class Room:
         self._in_turn = (turn, count + 1 if turn == before else 1)
         return self._in_turn[1] > MOST_IN_A_TURN
 
-    async def _let_order_move(self, delay: float, move: str) -> None:
+    async def _let_order_move(self, delay: float, move: str, orders: list[Order]) -> None:
         await asyncio.sleep(delay)
         async with self._lock:
             self._clock.spend(time.monotonic())
             guest = self.table.mover.guest if self.table.mover else None
-            await self._done(self.table.played(self.table.running.play(move, guest)))
+            entry = self.table.running.play(move, guest, orders=orders)
+            await self._done(self.table.played(entry))
 
     async def _let_clock_move(self, deadline: float) -> None:
         await asyncio.sleep(deadline)

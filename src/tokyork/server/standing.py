@@ -32,6 +32,15 @@ class Order(Struct, forbid_unknown_fields=True, frozen=True):
     """The card or token it is about."""
 
 
+class Obeyed(Struct):
+    """What a seat's orders have just answered, for its holder only."""
+
+    orders: list[Order]
+    """Those that did; usually one."""
+    undo: bool
+    """Whether the answer can be taken back."""
+
+
 class GiveOrders(Struct, forbid_unknown_fields=True, tag_field="type", tag="orders"):
     """From now on these are the orders of a seat of one's own, and no others."""
 

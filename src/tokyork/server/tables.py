@@ -13,16 +13,17 @@ from tokyork.errors import BadInputError
 from tokyork.options import read_options
 from tokyork.server.course import Course, Entry
 from tokyork.server.messages import Answer, Settings, Status
-from tokyork.server.orders import answer, read_orders
+from tokyork.server.orders import answering, read_orders
 from tokyork.server.refusals import RefusedError
 from tokyork.server.seats import FEWEST, MOST, Place, new_place
+from tokyork.server.standing import Obeyed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from typing import Any
 
     from tokyork.server.messages import NewSeat
-    from tokyork.server.standing import GiveOrders
+    from tokyork.server.standing import GiveOrders, Order
 
 REMEMBERED = 500
 """Answers that are given again when the same nonce comes."""
@@ -195,14 +196,27 @@ class Table:
         return self.played(self.running.play_number(number, None))
 
     def ordered(self) -> str | None:
-        """The move that whoever must choose has ordered beforehand, if any.
+        """The move that whoever must choose has ordered beforehand, if any."""
+        found = self.obeying()
+        return None if found is None else found[0]
+
+    def obeying(self) -> tuple[str, list[Order]] | None:
+        """That move with the orders that make it.
 
         Who takes a move back wants to choose, whatever was ordered.
         """
         place, course = self.mover, self.course
         if course is None or place is None or place.by_bot or course.taken_back:
             return None
-        return answer(place.orders, course.game.view(course.chooser)) if place.orders else None
+        return answering(place.orders, course.game.view(course.chooser)) if place.orders else None
+
+    def obeyed(self, seat: str) -> Obeyed | None:
+        """The orders that gave a seat's last answer, in this turn or the one before."""
+        course = self.running
+        hand = next((hand for hand in reversed(course.hands) if hand.seat == seat), None)
+        if hand is None or not hand.orders or int(course.game.state.turn) > hand.turn + 1:
+            return None
+        return Obeyed(list(hand.orders), undo=self.undoer() == seat)
 
     def give_orders(self, guest: str, request: GiveOrders) -> Change:
         """A seat answers some decisions by itself from now on."""

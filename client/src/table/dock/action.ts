@@ -18,6 +18,7 @@ export interface Extra {
   title: string;
   label: string | null;
   move: string | null;
-  /** Why it has no move now. */
+  /** Why it has no move now, and the move it would be. */
   why?: string;
+  refused?: string;
 }

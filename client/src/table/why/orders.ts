@@ -21,7 +21,7 @@ export const aboutTheSame = (one: Order, other: Order): boolean =>
   one.card === other.card &&
   (one.answer === "never") === (other.answer === "never");
 
-const isOn = (orders: Order[], order: Order): boolean =>
+export const isOn = (orders: Order[], order: Order): boolean =>
   orders.some((other) => aboutTheSame(other, order) && other.answer === order.answer);
 
 /** The orders of a seat without one, or with one more. */
