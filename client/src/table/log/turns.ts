@@ -103,12 +103,13 @@ const DICE: Record<string, (one: string) => RegExp> = {
   dice_final: (one) => new RegExp(`(?<![\\p{L}\\p{N}])${one}(?: ${one})*`, "u"),
   die_changed: (one) => new RegExp(`(?<![\\p{L}\\p{N}])${one}`, "gu"),
 };
+/** In any other sentence three in a row are dice: "2 Energy" are none. */
+const IN_A_ROW = (one: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${one}(?: ${one}){2,}`, "gu");
 
 /** Pieces cut at the names of faces, so that they can be shown as dice. */
 export function withDice(pieces: Piece[], kind: string, faces: { face: string; name: string }[]): Piece[] {
   const one = `(?:${faces.map(({ name }) => escaped(name)).join("|")})(?![\\p{L}\\p{N}])`;
-  const runs = DICE[kind]?.(one);
-  if (!runs) return pieces;
+  const runs = (DICE[kind] ?? IN_A_ROW)(one);
   const byName = new Map(faces.map(({ face, name }) => [name, face]));
   const dice = (run: string): Piece[] => (run.match(new RegExp(one, "gu")) ?? []).map((text) => ({ text, face: byName.get(text) ?? "" }));
   return pieces.flatMap((piece) => (piece.card ? [piece] : cut(piece.text, runs, dice)));
