@@ -17,8 +17,15 @@ review-failed = Разбор не получился; попробуй чуть 
 ## Чем кончилось: первая строка разбора
 
 review-won-points = { $count ->
-        [1] Ход { $turn }: { $winners } побеждает по очкам, их { $points }.
-       *[other] Ход { $turn }: { $winners } делят победу по очкам, их { $points }.
+        [1] Ход { $turn }: { $winners } побеждает с { $points } { $points ->
+            [one] очком
+           *[other] очками
+        }.
+       *[other] Ход { $turn }: { $winners } делят победу, у каждого { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }.
     }
 review-won-elimination = Ход { $turn }: { $winners } побеждает, больше никто не выжил.
 review-won-card = Ход { $turn }: { $winners } побеждает благодаря карте.
