@@ -78,7 +78,7 @@ table-card-tokens = { $count ->
 table-copies = Kopiert „{ $card }“ von { $monster }.
 table-card-used = In diesem Zug schon eingesetzt.
 table-goals = Ziele
-table-goal-free = noch niemand
+table-goal-free = noch frei
 
 ## Der Spielplan
 
