@@ -34,6 +34,7 @@ const after = (changes: Partial<View>, choice = start.choice): Shown => ({
   view: { ...start.view, ...changes },
   choice,
   waiting: null,
+  obeyed: null,
 });
 
 const played = (events: Event[], game: Shown = after({ turn: 8 })): Played => ({

@@ -145,4 +145,4 @@ export class ReplaySession {
   }
 }
 
-const shownOf = ({ step, view, waiting }: Step): Shown => ({ seq: step, view, choice: null, waiting });
+const shownOf = ({ step, view, waiting }: Step): Shown => ({ seq: step, view, choice: null, waiting, obeyed: null });
