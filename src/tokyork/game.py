@@ -26,7 +26,8 @@ from tokyork.notation import (
 )
 from tokyork.record import Record, begin, read_record, replay
 from tokyork.scenario import read_position
-from tokyork.snapshot import read_told, restore, snapshot, told
+from tokyork.snapshot import read_told, restore, snapshot
+from tokyork.snapshot import told as told_of
 from tokyork.text import texts
 from tokyork.view import ENDINGS, event_view, view
 from tokyork.why import why_not
@@ -262,26 +263,28 @@ class Game:
         """
         if self.record is not None:
             return self.record.text()
-        return json.dumps(snapshot(self.state) | {"told": told(self.state)})
+        return json.dumps(snapshot(self.state) | {"told": told_of(self.state)})
 
     @classmethod
     def load(cls, text: str) -> Game:
         """The game behind a saved text."""
         data = reading.parse_yaml(text, "game")
         if isinstance(data, dict) and "snapshot" in data:
-            return cls.from_snapshot(data)._with_log(data.get("told"))
+            game = cls.from_snapshot(data)
+            game.hear(data.get("told"))
+            return game
         record = read_record(data)
         return cls._of(replay(record), record)
 
-    def _with_log(self, data: object) -> Game:
-        """This game, going on with what was told of its turn."""
-        if data:
-            self.state.log = read_told(data)
-            try:
-                self.events()
-            except (LookupError, ValueError) as error:
-                raise BadInputError("told", "events of this game were expected") from error
-        return self
+    def hear(self, told: object) -> None:
+        """Go on with the log of a saved turn, if there is one."""
+        if not told:
+            return
+        self.state.log = read_told(told)
+        try:
+            self.events()
+        except (LookupError, ValueError) as error:
+            raise BadInputError("told", "events of this game were expected") from error
 
     def snapshot(self) -> dict[str, Any]:
         """The whole position as plain data for JSON, secrets included."""

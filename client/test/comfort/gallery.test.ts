@@ -77,6 +77,18 @@ test("the page searches at once, opens a card under its own address, and goes on
   screen.getByText("130 cards");
 });
 
+test("searching hides cards and lays them anew, but makes none", async () => {
+  render(CardsPage, { page: { name: "cards", city: null, card: null } });
+  const search = await screen.findByLabelText("Find a card");
+  const before = new Set(document.querySelectorAll("li"));
+  for (const value of ["w", "wi", "wings", "xyzzy", ""]) {
+    await fireEvent.input(search, { target: { value } });
+    const seen = [...document.querySelectorAll("li")].filter(({ hidden }) => !hidden).map((item) => item.querySelector("a")!.pathname);
+    expect(seen).toEqual(foundCards(cards, { ...ANYTHING, words: value }).map(({ city, id }) => `/cards/${city}/${id}`));
+  }
+  expect([...document.querySelectorAll("li")].every((item) => before.has(item))).toBe(true);
+});
+
 test("a card's link opens it", async () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
   render(CardsPage, { page: { name: "cards", city: "new_york", card: "superstar" } });
