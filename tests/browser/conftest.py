@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Error, sync_playwright
 
 from tests.browser.people import Server
-from tools.browser import find_browser
+from tools.browser import PLAIN, find_browser
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
     path = find_browser()
     with sync_playwright() as playwright:
         try:
-            found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            found = playwright.chromium.launch(executable_path=path, args=PLAIN)
         except Error as error:
             if os.environ.get("CI"):
                 raise

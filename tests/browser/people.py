@@ -49,7 +49,7 @@ class Server:
             stdout=2,  # the bench prints its own results
             text=True,
         )
-        patience = time.monotonic() + 30
+        patience = time.monotonic() + 120
         while time.monotonic() < patience:
             try:
                 if httpx.get(f"{self.address}/healthz").status_code == httpx.codes.OK:
@@ -86,6 +86,7 @@ def person(
         base_url=server.address,
         viewport=PHONE if phone else DESK,  # type: ignore[arg-type] # a dict will do
         has_touch=phone,
+        service_workers="block",  # it would fetch everything once more; test_comfort has one
         **more,  # type: ignore[arg-type] # whatever Playwright takes
     )
     context.set_default_timeout(15_000)

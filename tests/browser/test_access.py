@@ -84,10 +84,8 @@ def test_axe_finds_nothing_serious_at_the_table(
         for kind in LOOKED_AT:
             if kind in positions(city):
                 shelf.change_to(positions(city)[kind])
-                page.wait_for_timeout(60)
                 found[kind] = serious(page, "main .dock")
         shelf.change_to(positions(city)["over"])
-        page.locator("#end-headline").wait_for()
         found["over"] = serious(page, "section.end")
         shelf.change_to(positions(city)["worst"])
         expect(page.locator("#end-headline")).to_have_count(0)
@@ -192,7 +190,6 @@ def problems_of(shelf: Shelf, city: str, screens: list[Any]) -> dict[str, list[s
             if kind == "over":
                 continue
             shelf.change_to(snapshot)
-            shelf.page.wait_for_timeout(60)
             place = f"{kind} at {screen['width']} x {screen['height']}"
             found[place] = shelf.page.evaluate(CUT_OFF) + shelf.page.evaluate(SMALL)
     return {place: problems for place, problems in found.items() if problems}

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Server, person
-from tests.browser.player import Player, be_quick, open_table
+from tests.browser.player import Player, open_table, quick_page
 from tests.browser.test_access import THEMES, serious
 from tests.coach.tables import FIRE, ROLL, YIELD
 from tokyork import Game, forecast, odds
@@ -40,9 +40,7 @@ def museum() -> Iterator[Museum]:
 
 
 def look_at(context: BrowserContext, museum: Museum, game: Game, theme: str = "light") -> Page:
-    page = context.new_page()
-    page.goto("/about")
-    be_quick(page, theme=theme)
+    page = quick_page(context, theme=theme)
     page.goto(museum.gallery.hang(game))
     page.locator("section.frame[data-choice]").wait_for()
     return page
