@@ -79,13 +79,17 @@ def free_port() -> int:
 
 @contextmanager
 def person(
-    browser: Browser, server: Server, *, phone: bool = False, **more: object
+    browser: Browser, server: Server, *, phone: bool = False, moving: bool = False, **more: object
 ) -> Iterator[BrowserContext]:
-    """Somebody with a browser of their own; what goes wrong in it fails the test."""
+    """Somebody with a browser of their own; what goes wrong in it fails the test.
+
+    Nothing moves in it unless that is wanted: whatever moves is drawn sixty times a second.
+    """
     context = browser.new_context(
         base_url=server.address,
         viewport=PHONE if phone else DESK,  # type: ignore[arg-type] # a dict will do
         has_touch=phone,
+        reduced_motion="no-preference" if moving else "reduce",
         service_workers="block",  # it would fetch everything once more; test_comfort has one
         **more,  # type: ignore[arg-type] # whatever Playwright takes
     )

@@ -49,7 +49,7 @@ def test_cards_are_found_and_opened(browser: Browser, server: Server) -> None:
 
 
 def test_settings_are_found_kept_and_obeyed(browser: Browser, server: Server) -> None:
-    with person(browser, server, bypass_csp=True) as ada:
+    with person(browser, server, moving=True, bypass_csp=True) as ada:
         page = quick_page(ada, theme="light", speed="normal")
         page.goto("/settings")
         page.get_by_label("Find a setting").fill("animation")
@@ -68,7 +68,7 @@ def test_settings_are_found_kept_and_obeyed(browser: Browser, server: Server) ->
 
 
 def test_sounds_are_named_at_the_table(browser: Browser, server: Server) -> None:
-    with person(browser, server) as ada:
+    with person(browser, server, moving=True) as ada:
         page = quick_page(ada)
         page.evaluate("""localStorage.setItem("tokyork", '{"captions":true,"speed":"fast"}')""")
         page.goto(f"/t/{make_table(page, 'tokyo', BOTS)}")

@@ -24,10 +24,10 @@ ME: dict[str, Any] = {"kind": "person", "name": "Ada"}
 def test_a_game_by_mouse_from_the_first_tap_to_the_end(
     city: str, browser: Browser, server: Server
 ) -> None:
-    with person(browser, server) as ada:
+    with person(browser, server, moving=True) as ada:
         page = ada.new_page()
         page.goto("/")
-        be_quick(page)
+        be_quick(page, sound=True)
         page.reload()
         page.get_by_role("radio", name="New York" if city == "new_york" else "Tokyo").check(
             force=True
