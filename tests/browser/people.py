@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[2]
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1440, "height": 900}
+PATIENCE = 15_000  # milliseconds, for whatever comes at once on a machine that is not busy
 
 
 class Server:
@@ -93,7 +94,7 @@ def person(
         service_workers="block",  # it would fetch everything once more; test_comfort has one
         **more,  # type: ignore[arg-type] # whatever Playwright takes
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     problems: list[str] = []
     context.on("weberror", lambda error: problems.append(str(error.error)))
     context.on("request", lambda request: problems.extend(foreign(request.url, server)))

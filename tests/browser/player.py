@@ -40,7 +40,7 @@ def make_table(
     return str(made["table"])
 
 
-def quick_page(context: BrowserContext, **settings: str) -> Page:
+def quick_page(context: BrowserContext, **settings: object) -> Page:
     """A page of somebody who wants neither to wait nor to listen."""
     page = context.new_page()
     page.goto("/healthz")  # the lightest one from which a browser may keep settings

@@ -60,7 +60,7 @@ def shelf_of(context: BrowserContext, theme: str = "light") -> Shelf:
 
 def test_axe_finds_nothing_serious_on_the_pages(browser: Browser, server: Server) -> None:
     with person(browser, server, bypass_csp=True) as ada:
-        page = quick_page(ada)
+        page = quick_page(ada, sound=True)
         found: dict[str, list[str]] = {}
         for path in PAGES:
             page.goto(path)
