@@ -48,7 +48,7 @@ def test_a_game_by_mouse_from_the_first_tap_to_the_end(
 @pytest.mark.parametrize("city", CITIES)
 def test_a_game_by_keyboard_only(city: str, browser: Browser, server: Server) -> None:
     with person(browser, server) as ada:
-        page = open_table(ada, city, [ME, BOT, BOT])
+        page = open_table(ada, city, [ME, BOT, BOT], options={"points": 12})
         player = Player(page, 2)
         player.play(player.by_keyboard)
 
