@@ -5,6 +5,27 @@ from __future__ import annotations
 import os
 import shutil
 
+# What windows that nobody looks at do not need. The switch replaces Playwright's own list, so the
+# names of that list which keep a browser silent and simple are here too.
+WITHOUT = (
+    "WebUIOmniboxPopup",  # two hidden pages in every window, for an address bar nobody sees
+    "WebUIOmniboxAimPopup",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+PLAIN = ("--no-sandbox", f"--disable-features={','.join(WITHOUT)}")
+"""The arguments of a browser that only shows pages."""
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 

@@ -6,16 +6,19 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
-from tests.browser.people import Server
-from tools.browser import find_browser
+from tests.browser.people import PATIENCE, Server
+from tools.browser import PLAIN, find_browser
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from playwright.sync_api import Browser
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -42,7 +45,7 @@ def browser() -> Iterator[Browser]:
     path = find_browser()
     with sync_playwright() as playwright:
         try:
-            found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            found = playwright.chromium.launch(executable_path=path, args=PLAIN)
         except Error as error:
             if os.environ.get("CI"):
                 raise

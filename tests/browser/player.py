@@ -40,17 +40,17 @@ def make_table(
     return str(made["table"])
 
 
-def quick_page(context: BrowserContext, **settings: str) -> Page:
-    """A page of somebody who does not wait for motion."""
+def quick_page(context: BrowserContext, **settings: object) -> Page:
+    """A page of somebody who wants neither to wait nor to listen."""
     page = context.new_page()
-    page.goto("/about")
+    page.goto("/healthz")  # the lightest one from which a browser may keep settings
     be_quick(page, **settings)
     return page
 
 
-def be_quick(page: Page, **more: str) -> None:
-    """No waiting for motion."""
-    kept = json.dumps({"speed": "instant", **more})
+def be_quick(page: Page, **more: object) -> None:
+    """No waiting for motion, and no sound."""
+    kept = json.dumps({"speed": "instant", "sound": False, **more})
     page.evaluate("kept => localStorage.setItem('tokyork', kept)", kept)
 
 
@@ -123,9 +123,9 @@ class Player:
         if self._leave_sheet():
             return
         self._tap_dice()
-        tiles = self._able(self.asked.locator("[role=radio]"))
-        if tiles:
-            self.dice.choice(tiles).click(timeout=1500)
+        tiles = self.asked.locator(f"[role=radio]{ABLE}")
+        if count := tiles.count():
+            tiles.nth(self.dice.randrange(count)).click(timeout=1500)
             if self._leave_sheet():
                 return
         self._press(self.dice.random() < 0.8)
@@ -143,21 +143,17 @@ class Player:
         return True
 
     def _tap_dice(self) -> None:
-        faces = self._able(self.asked.locator("button.die"))
-        for die in self.dice.sample(faces, min(2, len(faces))):
-            die.click(timeout=1500)
-
-    def _able(self, found: Locator) -> list[Locator]:
-        return [one for one in found.all() if one.get_attribute("aria-disabled") != "true"]
+        faces = self.asked.locator(f"button.die{ABLE}")
+        count = faces.count()
+        for place in self.dice.sample(range(count), min(2, count)):
+            faces.nth(place).click(timeout=1500)
 
     def _press(self, main: bool) -> None:
         """The main button or another; holding it, since some want that."""
-        buttons = self._able(self.asked.locator(".buttons .action"))
-        if buttons:
-            number = -1 if main else self.dice.randrange(len(buttons))
-            buttons[number].click(
-                delay=450 if self._wants_hold(buttons[number]) else 0, timeout=1500
-            )
+        buttons = self.asked.locator(f".buttons .action{ABLE}")
+        if count := buttons.count():
+            button = buttons.nth(count - 1 if main else self.dice.randrange(count))
+            button.click(delay=450 if self._wants_hold(button) else 0, timeout=1500)
 
     @staticmethod
     def _wants_hold(button: Locator) -> bool:

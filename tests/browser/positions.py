@@ -19,19 +19,33 @@ if TYPE_CHECKING:
 
 GAMES = 10  # enough for all common kinds of decisions
 MOST = 400
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @cache
 def positions(city: str, language: str = FALLBACK) -> dict[str, str]:
     """A snapshot message for each kind of decision that comes up, for the end and the worst."""
-    found = {"worst": _told(Game.from_scenario(WORST[city]), language)}
+    return {kind: _told(game, language) for kind, game in _games(city).items()}
+
+
+@cache
+def _games(city: str) -> dict[str, Game]:
+    """Where those decisions came up."""
+    found = {"worst": Game.from_scenario(WORST[city])}
     for seed in range(GAMES):
         plan = Plan(2 + seed % 5, seed, rich=seed % 2 == 1)
         for game in walk(city, plan, MOST):
             kind = _kind(game)
             if kind not in found and (game.state.turn > 4 or kind in {"place", "start"}):
-                found[kind] = _told(game, language)
+                found[kind] = _kept(game)
     return found
+
+
+def _kept(game: Game) -> Game:
+    """As it is now, with all that happened: other copies keep no events."""
+    copied = game.clone()
+    copied.state.log = list(game.state.log or ())
+    return copied
 
 
 def _kind(game: Game) -> str:
@@ -64,6 +78,10 @@ class Shelf:
         self.page.locator("main.stage").wait_for()
 
     def change_to(self, snapshot: str) -> None:
-        """As news, on the page that is open."""
+        """As news, on the page that is open; it is drawn when this returns."""
         assert self._socket
         self._socket.send(snapshot)
+        choice = msgspec.json.decode(snapshot)["game"]["choice"]
+        shown = f"section.frame[data-choice={choice['kind']}]" if choice else "#end-headline"
+        self.page.locator(shown).wait_for()
+        self.page.evaluate(DRAWN)

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import Server, person
-from tests.browser.player import Player, be_quick, open_table
-from tests.browser.test_access import THEMES, serious
+from tests.browser.player import Player, open_table, quick_page
+from tests.browser.test_access import serious_in_both_themes
 from tests.coach.tables import FIRE, ROLL, YIELD
 from tokyork import Game, forecast, odds
 from tokyork.coach.counsel import counsel
@@ -39,10 +39,8 @@ def museum() -> Iterator[Museum]:
         yield Museum(gallery)
 
 
-def look_at(context: BrowserContext, museum: Museum, game: Game, theme: str = "light") -> Page:
-    page = context.new_page()
-    page.goto("/about")
-    be_quick(page, theme=theme)
+def look_at(context: BrowserContext, museum: Museum, game: Game) -> Page:
+    page = quick_page(context)
     page.goto(museum.gallery.hang(game))
     page.locator("section.frame[data-choice]").wait_for()
     return page
@@ -141,18 +139,15 @@ def test_new_york_tells_what_ouch_and_destruction_do(browser: Browser, museum: M
         expect(sheet).to_contain_text(plan.summary)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_serious_in_what_the_coach_says(
-    theme: str, browser: Browser, museum: Museum
-) -> None:
+def test_axe_finds_nothing_serious_in_what_the_coach_says(browser: Browser, museum: Museum) -> None:
     with person(browser, museum, phone=True, bypass_csp=True) as ada:
-        page = look_at(ada, museum, Game.from_scenario(FIRE), theme)
+        page = look_at(ada, museum, Game.from_scenario(FIRE))
         page.locator(".odds li").first.wait_for()
         page.get_by_role("button", name="Ask the coach").click()
         for topic in ("Best move", "Danger", "Ouch!", "Destroy"):
             page.locator("#dock-coach").get_by_role("button", name=topic).click()
             page.locator("#dock-coach [aria-busy=false]").wait_for()
-            assert serious(page) == []
+            assert serious_in_both_themes(page) == []
 
 
 def test_where_help_is_forbidden_there_is_none(browser: Browser, server: Server) -> None:

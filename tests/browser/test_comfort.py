@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
     from tests.browser.people import Server
 
+# A caption does not stay; it may be gone before somebody looks.
+LISTEN = """caption => new MutationObserver(() => {
+    window.heard ||= document.body.innerText.includes(caption);
+}).observe(document.body, {subtree: true, childList: true, characterData: true})"""
 BOTS: list[dict[str, Any]] = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": 1}]
 
 
@@ -49,8 +53,8 @@ def test_cards_are_found_and_opened(browser: Browser, server: Server) -> None:
 
 
 def test_settings_are_found_kept_and_obeyed(browser: Browser, server: Server) -> None:
-    with person(browser, server, bypass_csp=True) as ada:
-        page = quick_page(ada, theme="light", speed="normal")
+    with person(browser, server, moving=True, bypass_csp=True) as ada:
+        page = quick_page(ada, theme="light", speed="normal", sound=True)
         page.goto("/settings")
         page.get_by_label("Find a setting").fill("animation")
         page.get_by_role("switch", name="Less motion").click()
@@ -68,12 +72,13 @@ def test_settings_are_found_kept_and_obeyed(browser: Browser, server: Server) ->
 
 
 def test_sounds_are_named_at_the_table(browser: Browser, server: Server) -> None:
-    with person(browser, server) as ada:
+    with person(browser, server, moving=True) as ada:
         page = quick_page(ada)
         page.evaluate("""localStorage.setItem("tokyork", '{"captions":true,"speed":"fast"}')""")
         page.goto(f"/t/{make_table(page, 'tokyo', BOTS)}")
+        page.evaluate(LISTEN, "Dice rattle")
         page.get_by_role("button", name=re.compile("^Reroll")).click()
-        expect(page.get_by_text("Dice rattle")).to_be_visible()
+        page.wait_for_function("window.heard")
 
 
 def test_a_waiting_room_can_be_scanned(browser: Browser, server: Server) -> None:

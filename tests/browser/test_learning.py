@@ -12,7 +12,7 @@ import yaml
 from playwright.sync_api import expect
 
 from tests.browser.people import person
-from tests.browser.player import be_quick, quick_page
+from tests.browser.player import quick_page
 from tests.browser.test_access import serious
 from tokyork.cities import CITIES
 from tokyork.lessons import lesson_of
@@ -32,9 +32,7 @@ EVERY_CITY = pytest.mark.parametrize("city", CITIES)
 
 def begin_lesson(context: BrowserContext, city: str) -> Page:
     """As somebody does who has never been here."""
-    page = context.new_page()
-    page.goto("/about")
-    be_quick(page, city=city)
+    page = quick_page(context, city=city)
     page.goto("/")
     page.get_by_role("button", name="Learn in three minutes").click()
     page.locator(".bubble").wait_for()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import person
-from tests.browser.player import Player, be_quick, expect_end, open_table
+from tests.browser.player import Player, be_quick, expect_end, make_table, open_table, quick_page
 from tokyork.cities import CITIES
 
 if TYPE_CHECKING:
@@ -24,10 +24,10 @@ ME: dict[str, Any] = {"kind": "person", "name": "Ada"}
 def test_a_game_by_mouse_from_the_first_tap_to_the_end(
     city: str, browser: Browser, server: Server
 ) -> None:
-    with person(browser, server) as ada:
+    with person(browser, server, moving=True) as ada:
         page = ada.new_page()
         page.goto("/")
-        be_quick(page)
+        be_quick(page, sound=True)
         page.reload()
         page.get_by_role("radio", name="New York" if city == "new_york" else "Tokyo").check(
             force=True
@@ -48,7 +48,7 @@ def test_a_game_by_mouse_from_the_first_tap_to_the_end(
 @pytest.mark.parametrize("city", CITIES)
 def test_a_game_by_keyboard_only(city: str, browser: Browser, server: Server) -> None:
     with person(browser, server) as ada:
-        page = open_table(ada, city, [ME, BOT, BOT])
+        page = open_table(ada, city, [ME, BOT, BOT], options={"points": 12})
         player = Player(page, 2)
         player.play(player.by_keyboard)
 
@@ -61,20 +61,11 @@ def test_two_people_and_two_bots_one_of_them_on_a_phone(
     city: str, browser: Browser, server: Server
 ) -> None:
     with person(browser, server) as ada, person(browser, server, phone=True) as bob:
-        desk = ada.new_page()
-        desk.goto("/about")
-        be_quick(desk)
+        desk, phone = quick_page(ada), quick_page(bob, name="Bob")
         seats = [ME, {"kind": "open"}, BOT, BOT]
-        made = desk.evaluate(
-            """asked => fetch("/api/tables", {method: "POST", body: JSON.stringify(asked),
-            headers: {"content-type": "application/json"}}).then(found => found.json())""",
-            {"settings": {"city": city, "options": {"points": 8, "health": 8}}, "seats": seats},
-        )
-        desk.goto(f"/t/{made['table']}")
-        phone = bob.new_page()
-        phone.goto("/about")
-        be_quick(phone, name="Bob")
-        phone.goto(f"/t/{made['table']}")
+        table = make_table(desk, city, seats, begin=False, options={"points": 8, "health": 8})
+        desk.goto(f"/t/{table}")
+        phone.goto(f"/t/{table}")
         phone.get_by_role("button", name="Sit here").first.click()
         expect(desk.get_by_text("Bob").first).to_be_visible()
         desk.get_by_role("button", name="Begin").click()

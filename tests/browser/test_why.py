@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.company import two_people
 from tests.browser.people import person
-from tests.browser.player import Player, make_table, open_table, quick_page
-from tests.browser.test_access import serious
+from tests.browser.player import Player, open_table
+from tests.browser.test_access import serious_in_both_themes
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -86,21 +85,18 @@ def test_an_automatic_answer_is_given_seen_and_switched_off(
         expect(tag).to_be_hidden()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_about_causes_and_automatic_answers(
-    theme: str, browser: Browser, server: Server
+    browser: Browser, server: Server
 ) -> None:
     with person(browser, server, bypass_csp=True) as ada:
-        page = quick_page(ada, theme=theme)
-        table = make_table(page, "tokyo", [ADA, BOT], options={"first": "p1"})
-        page.goto(f"/t/{table}")
+        page = open_table(ada, "tokyo", [ADA, BOT], options={"first": "p1"})
         Player(page).wait()
         page.get_by_role("button", name="Why? ").first.click()
         expect(page.get_by_role("list", name="How it came about")).to_be_visible()
-        found = serious(page)
+        found = serious_in_both_themes(page)
         Player(page).reach("buy")
         page.get_by_role("button", name="Automatic answers", exact=True).click()
         expect(page.get_by_role("switch").first).to_be_visible()
-        found += serious(page)
+        found += serious_in_both_themes(page)
 
         assert found == []
