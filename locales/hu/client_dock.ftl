@@ -35,7 +35,7 @@ dock-rolls-left = { $count ->
     }
 dock-rolls-hint = { $count ->
         [0] Nincs több újradobás
-       *[other] Mi marad? Még { $count } dobás
+       *[other] Mi marad? Még { $count } dobás
     }
 dock-reroll = { $all ->
         [yes] { $count ->
@@ -58,7 +58,7 @@ dock-card-needs-dice = „{ $card }”: pont ezeket a kockákat nem dobhatja új
 dock-keep-as-is = Így marad
 dock-change = Kocka módosítása
 dock-pick-card = Előbb válassz kártyát.
-dock-pick-die = „{ $card }”: koppints egy megjelölt kockára.
+dock-pick-die = „{ $card }”: válassz megjelölt kockát.
 dock-turn = { $face } helyett { $to }
 
 ## Szívek, oldalak, célpontok
@@ -72,7 +72,7 @@ dock-cure = { $token } levétele
 dock-tokens = { $count } jelölő
 dock-usual-order = Szokásos sorrend
 dock-usual-is = Sorrend: { $faces }
-dock-destroy-in = { $place }: még { $count } rombolás
+dock-destroy-in = { $place }: { $count } rombolás
 dock-then-left = { $count ->
         [0] Nem marad
        *[other] Marad { $count }{ $next ->
@@ -102,7 +102,7 @@ dock-borough-full = { $place } tele van: két szörny áll ott.
 dock-borough-closed = { $place }: oda most nem mehetsz.
 dock-manhattan-taken = Manhattan foglalt: { $names }.
 
-## Életerő-vesztés
+## Életerővesztés
 
 dock-damage = { $count } életerőt fogsz veszíteni
 dock-damage-from = { $from }: { $count } sebzés

@@ -28,11 +28,11 @@ review-falls = Kik estek ki
 
 ## Egy kiesés története
 
-review-end-claws = { $turn }. kör: { $seat } kiesik. { $by } zúzásai { $loss } sebzést okoznak, amikor { $health } életerő van hátra.
-review-end-army = { $turn }. kör: { $seat } kiesik. A hadsereg { $loss } sebzést okoz, amikor { $health } életerő van hátra.
-review-end-card = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }”: { $loss } sebzés, amikor { $health } életerő van hátra.
-review-end-card_of = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }” ({ $by }): { $loss } sebzés, amikor { $health } életerő van hátra.
-review-end-token = { $turn }. kör: { $seat } kiesik. A jelölői végeznek vele ({ $card }): { $loss } sebzés, amikor { $health } életerő van hátra.
+review-end-claws = { $turn }. kör: { $seat } kiesik. { $by } zúzásai { $loss } sebzést okoznak, amikor már csak { $health } életereje van.
+review-end-army = { $turn }. kör: { $seat } kiesik. A hadsereg { $loss } sebzést okoz, amikor már csak { $health } életereje van.
+review-end-card = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }”: { $loss } sebzés, amikor már csak { $health } életereje van.
+review-end-card_of = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }” ({ $by }): { $loss } sebzés, amikor már csak { $health } életereje van.
+review-end-token = { $turn }. kör: { $seat } kiesik. A jelölői végeznek vele ({ $card }): { $loss } sebzés, amikor már csak { $health } életereje van.
 review-end-rules = { $turn }. kör: { $seat } kiesik.
 review-end-title = Kiestél
 review-end-watch = Nézem tovább
@@ -60,12 +60,12 @@ review-pick-turn = Válassz egy kört
 ## Szerencse
 
 review-luck = Kockaszerencse
-review-luck-note = Mennyit változtattak a dobásaid a győzelem esélyén az átlagos kockákhoz képest. Amit megtartottál, az úgy számít, ahogy van, így ez csak a szerencsét méri.
+review-luck-note = Mennyit változtattak a dobások a győzelem esélyén az átlagos kockákhoz képest. A megtartott kockák úgy számítanak, ahogy vannak, így ez csak a szerencsét méri.
 review-luck-points = { $points }%
 review-luck-best = Legszerencsésebb dobás: { $turn }. kör, { $dice } ({ $points }%)
 review-luck-worst = Legpechesebb dobás: { $turn }. kör, { $dice } ({ $points }%)
 review-faces = Dobott oldalak
-review-faces-note = A sáv az, ami kijött. A kapocsba 100 játékosból 95 beleesik; a vonal benne az átlag.
+review-faces-note = A sáv mutatja, ami kijött. A kapocsba 100 játékosból 95 esik bele; a szaggatott vonal az átlag.
 review-face-count = { $face }: { $thrown } kockából { $count }, szokásosan { $least }–{ $most }
 review-thrown = { $count } dobott kocka
 
@@ -107,7 +107,7 @@ stat-points_superstar = szupersztárként
 stat-points_statue = a „Szabadság-szobor” lappal
 stat-points_tiles = rombolással
 stat-points_enter = belépésért
-stat-points_stay = bent maradásért
+stat-points_stay = bennmaradásért
 stat-points_cards = kártyákkal
 stat-points_lost = Elvesztett pont
 stat-damage_dealt = Okozott sebzés

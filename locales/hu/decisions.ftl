@@ -288,7 +288,7 @@ prospect-stay = { $place ->
         [Brooklyn] Brooklynban
        *[other] { $place }en
     } maradok
-prospect-stay_in_manhattan = maradok; a következő kör eleje: { $income }
+prospect-stay_in_manhattan = maradok; a köröm elején { $income }
 prospect-stay_and_climb = nem lépek többet; utána egy zónával továbblépsz, ha lehet
 prospect-stay_and_enter = nem lépek többet; utána be kell menned Manhattanbe
 prospect-reroll_with_fee = { $count } kocka újra, és { $fee } energia a „Jajj!” miatt

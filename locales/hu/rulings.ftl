@@ -27,9 +27,9 @@ ruling-no_dice = Annak a szörnynek is van köre, amelyiknek nincs kockája: nem
 ruling-rapid_healing = A „Gyors gyógyulás” a gazdája minden amúgy is esedékes döntésénél bevethető, ha gyógyítana.
     .example = A „Gyors gyógyulás” csak a sérültnek választható.
 
-## Életerő-vesztés
+## Életerővesztés
 
-ruling-section-losses = Életerő-vesztés
+ruling-section-losses = Életerő­vesztés
 
 ruling-together = Egy esemény minden vesztesége összetartozik. Az érintettek az óramutató járása szerint védekeznek, az okozótól balra kezdve, maga az okozó utoljára; a veszteségek csak az utolsó válasz után következnek be. Aztán egyszerre rendezzük a kieséseket, utána a helyeket, végül megnézzük, csak egy szörny maradt-e.
     .example = A védekezés az óramutató járása szerint halad a támadótól balra, és az utolsó válaszig senki sem veszít életerőt.
