@@ -273,7 +273,7 @@ prospect-statue = tiéd a „Szabadság-szobor” { $robbed ->
        *[no] lap: +3 pont
     }
 prospect-statue_kept = nálad marad a „Szabadság-szobor”
-prospect-destroy = { $needs } rombolás, { $pays }, a helyén: { $leaves }
+prospect-destroy = { $needs } rombolás, { $pays }, jön: { $leaves }
 prospect-there = { $move }: { $there }
 prospect-units = { $count ->
         [0] nincs egység

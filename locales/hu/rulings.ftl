@@ -176,7 +176,7 @@ ruling-superstar = A három hírnévvel elnyert „Szupersztár” 1 pontot ad, 
 ruling-triple_ouch = Három „Jajj!”: előbb a hadsereg lő, aztán cserél gazdát a „Szabadság-szobor”. Ha a dobó kiesett, nem kap semmit; ha a szobor gazdája esett ki, a dobóé lesz.
     .example = A dobó a saját három „Jajj!” eredményétől esik ki, és a „Szabadság-szobor” a gazdájánál marad.
 ruling-bulletproof = A „Golyóálló” minden „Jajj!” ellen véd, bárki dobta.
-    .example = A „Golyóálló” 1-gyel csökkenti annak a két „Jajj!” kockának a sebzését, amelyet a szomszéd dobott.
+    .example = A „Golyóálló” eggyel csökkenti annak a két „Jajj!” kockának a sebzését, amelyet a szomszéd dobott.
 ruling-antimatter_pellets = Az „Antianyag-sörét” áldozatai az óramutató járása szerint dobnak, a támadótól balra kezdve.
     .example = Az áldozatok az óramutató járása szerint dobnak, a támadótól balra kezdve.
 
