@@ -107,8 +107,14 @@ dock-manhattan-taken = Manhattan foglalt: { $names }.
 dock-damage = { $count } életerőt fogsz veszíteni
 dock-damage-from = { $from }: { $count } sebzés
 dock-take = Kibírom: { $count }
-dock-answer = „{ $card }”: { $loss } sebzés
-dock-lose = Veszteség: { $loss }
+dock-answer = „{ $card }”: { $loss ->
+        [0] nincs sebzés
+       *[other] { $loss } sebzés
+    }
+dock-lose = { $loss ->
+        [0] Nincs sebzés
+       *[other] Sebzés: { $loss }
+    }
 dock-health-bar = { $health } életerő, a veszteség után { $after }
 
 ## A kínálat
