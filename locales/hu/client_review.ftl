@@ -28,11 +28,11 @@ review-falls = Kik estek ki
 
 ## Egy kiesés története
 
-review-end-claws = { $turn }. kör: { $seat } kiesik. { $by } zúzásai { $loss } sebzést okoznak, amikor már csak { $health } életereje van.
-review-end-army = { $turn }. kör: { $seat } kiesik. A hadsereg { $loss } sebzést okoz, amikor már csak { $health } életereje van.
-review-end-card = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }”: { $loss } sebzés, amikor már csak { $health } életereje van.
-review-end-card_of = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }” ({ $by }): { $loss } sebzés, amikor már csak { $health } életereje van.
-review-end-token = { $turn }. kör: { $seat } kiesik. A jelölői végeznek vele ({ $card }): { $loss } sebzés, amikor már csak { $health } életereje van.
+review-end-claws = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, { $by } zúzásai pedig { $loss } sebzést okoztak.
+review-end-army = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, a hadsereg pedig { $loss } sebzést okozott.
+review-end-card = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, a kártya („{ $card }”) pedig { $loss } sebzést okozott.
+review-end-card_of = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, { $by } kártyája („{ $card }”) pedig { $loss } sebzést okozott.
+review-end-token = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, a jelölői ({ $card }) pedig { $loss } sebzést okoztak.
 review-end-rules = { $turn }. kör: { $seat } kiesik.
 review-end-title = Kiestél
 review-end-watch = Nézem tovább
@@ -103,8 +103,8 @@ stat-points_gained = Szerzett pont
 stat-points_ones = 1-esekkel
 stat-points_twos = 2-esekkel
 stat-points_threes = 3-asokkal
-stat-points_superstar = szupersztárként
-stat-points_statue = a „Szabadság-szobor” lappal
+stat-points_superstar = hírnévért
+stat-points_statue = a szoborért
 stat-points_tiles = rombolással
 stat-points_enter = belépésért
 stat-points_stay = bennmaradásért
