@@ -30,7 +30,7 @@ review-falls = Kik estek ki
 
 review-end-claws = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, { $by } zúzásai pedig { $loss } sebzést okoztak.
 review-end-army = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, a hadsereg pedig { $loss } sebzést okozott.
-review-end-card = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, a kártya („{ $card }”) pedig { $loss } sebzést okozott.
+review-end-card = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, egy kártya („{ $card }”) pedig { $loss } sebzést okozott.
 review-end-card_of = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, { $by } kártyája („{ $card }”) pedig { $loss } sebzést okozott.
 review-end-token = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, a jelölői ({ $card }) pedig { $loss } sebzést okoztak.
 review-end-rules = { $turn }. kör: { $seat } kiesik.
