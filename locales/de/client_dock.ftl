@@ -85,7 +85,7 @@ dock-destroy-in = { $place }: noch { $count } { $count ->
     }
 dock-then-left = { $count ->
         [0] Danach nichts übrig
-       *[other] Danach noch { $count }{ $next ->
+       *[other] Danach noch { $count }{ $next ->
             [none] {""}
            *[other] : { $next }
         }

@@ -124,7 +124,7 @@ card-new_york-broadway_star = Broadway-sztár
     .ruling-1 = Ha nálad van, nem nyerheted el még egyszer, akárhány hírnevet dobsz.
 
 card-new_york-bulletproof = Golyóálló
-    .text = Valahányszor „Jajj!” kockák sebeznek, 1-gyel kevesebb sebzést kapsz.
+    .text = Valahányszor „Jajj!” kockák sebeznek, eggyel kevesebb sebzést kapsz.
     .ruling-1 = Mindegy, ki dobta; minden „Jajj!” végrehajtásánál egyszer hat.
     .ruling-2 = Az „Air Force One” ellen nem segít.
 
@@ -203,7 +203,7 @@ card-new_york-hailing_cabs = Taxizápor
     .ruling-3 = Ilyenkor csak egységeket kötelező elpusztítanod, és a maradék rombolás elvész.
 
 card-new_york-hunter = Vadász
-    .text = Minden elpusztított gyalogság után 1-gyel több életerőt nyersz vissza.
+    .text = Minden elpusztított gyalogság után eggyel több életerőt nyersz vissza.
     .ruling-1 = A gyógyulás Manhattanben is működik, de a maximumod fölé sosem visz.
 
 card-new_york-jinx_aura = Peches aura
@@ -238,7 +238,7 @@ card-new_york-of_another_world = Nem evilági
     .ruling-5 = A „Természetes szelekció” ellen nem véd.
 
 card-new_york-overload = Túltöltés
-    .text = Amikor megveszed, kapsz 4 energiát. Onnantól minden köröd energiakockái összesen 1-gyel kevesebb energiát adnak.
+    .text = Amikor megveszed, kapsz 4 energiát. Onnantól minden köröd energiakockái összesen eggyel kevesebb energiát adnak.
     .ruling-1 = Ha egy körben nincs energia az eredményedben, nem veszítesz semmit.
     .ruling-2 = A lapkák, Manhattan és az energiát közvetlenül adó kártyák energiája nem csökken.
 
@@ -316,7 +316,7 @@ card-new_york-terminal_rage = Vak düh
     .ruling-1 = A zúzás rögzül, amint kijött; ha elveszíted a kártyát, újra szabad.
 
 card-new_york-tesla_antennae = Tesla­antennák
-    .text = A támadásod 1-gyel többet sebez minden olyan szörnyön, amelynek több az életereje, mint neked.
+    .text = A támadásod eggyel többet sebez minden olyan szörnyön, amelynek több az életereje, mint neked.
     .ruling-1 = Az életerőt közvetlenül a sebzés előtt hasonlítjuk össze, szörnyenként.
     .ruling-2 = Ha a zúzásokból legalább 1 sebzés sincs, nem ad hozzá semmit.
 

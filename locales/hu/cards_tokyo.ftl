@@ -20,7 +20,7 @@ card-tokyo-alpha_monster = Alfa­szörny
     .text = A körödben kapsz 1 pontot, ha az eredményedben legalább 1 zúzás van.
     .ruling-1 = Akkor is jár a pont, ha senkit sem találsz el, és elég hozzá egy kártyától kapott zúzás.
     .ruling-2 = Körönként egyszer ad pontot, akárhány a zúzás vagy az áldozat.
-    .ruling-3 = A pont megelőzi a zúzások okozta életerő-vesztést.
+    .ruling-3 = A pont megelőzi a zúzások okozta életerővesztést.
     .ruling-4 = Az „Utánzás” másolata még egy pontot ad.
 
 card-tokyo-armor_plating = Páncélzat
@@ -50,7 +50,7 @@ card-tokyo-burrowing = Aláásás
     .ruling-8 = Ha „Utánzás” másolatod is van, 2 a hozzáadott zúzás és 2 a veszteség.
 
 card-tokyo-camouflage = Álcázás
-    .text = Amikor életerőt veszítenél, dobj annyi kockával, amennyi a veszteség. Minden szív 1-gyel csökkenti.
+    .text = Amikor életerőt veszítenél, dobj annyi kockával, amennyi a veszteség. Minden szív eggyel csökkenti.
     .ruling-1 = Zúzás, kártya (a saját vásárlásod is) és méreg ellen is véd.
     .ruling-2 = A dobás automatikus, veszteségenként egyszer; az „Utánzás” másolata a maradékra újra dob.
     .ruling-3 = A maradék ellen még bevetheted a „Szárnyak” vagy a „Gyors gyógyulás” kártyát.
@@ -82,7 +82,7 @@ card-tokyo-energy_hoarder = Energia­zsugori
 
 card-tokyo-even_bigger = Még nagyobb
     .text = A maximális életerőd 12 lesz, és a kártya megvételekor visszanyersz 2 életerőt.
-    .ruling-1 = Ha elveszíted a kártyát, a 10 fölötti életerő eltűnik; ez nem számít életerő-vesztésnek.
+    .ruling-1 = Ha elveszíted a kártyát, a 10 fölötti életerő eltűnik; ez nem számít életerővesztésnek.
     .ruling-2 = Az „Utánzás” másolata sosem emeli 12 fölé a maximumot, de minden új másoláskor visszaad 2 életerőt.
     .ruling-3 = A gyógyulás Tokióban is működik, és kiváltja a „Regeneráció” hatását.
 
@@ -108,8 +108,8 @@ card-tokyo-freeze_time = Idő­fagyasztás
     .ruling-5 = Az „Utánzás” másolata ugyanazokért az 1-esekért nem ad második extra kört.
 
 card-tokyo-friend_of_children = Gyerekek barátja
-    .text = Valahányszor energiát kapsz, 1-gyel többet kapsz.
-    .ruling-1 = Egy kör összes energiakockája egyetlen szerzés, így összesen 1-gyel ad többet.
+    .text = Valahányszor energiát kapsz, eggyel többet kapsz.
+    .ruling-1 = Egy kör összes energiakockája egyetlen szerzés, így összesen eggyel ad többet.
     .ruling-2 = Minden szerzéssel működik, az „Alakváltó” minden eladásával és a tőled vett kártya árával is, de az „Elemes szörny” kártyával nem.
     .ruling-3 = A „Gyógysugár” esetén minden meggyógyított szörny első, 0-nál nagyobb fizetségéhez ad 1-et.
     .ruling-4 = Az „Utánzás” másolata még 1-et ad.
@@ -128,7 +128,7 @@ card-tokyo-healing_ray = Gyógy­sugár
     .ruling-1 = A szörnynek a maximuma alatt kell lennie, és nem utasíthatja vissza; ha nincs energiája, ingyen gyógyul.
     .ruling-2 = Tokióban is használhatod, és Tokióban lévő szörnyekre is.
     .ruling-3 = Ha szíved és zúzásod is van, te döntöd el, melyik jön előbb.
-    .ruling-4 = A „Regeneráció” gazdája az első kapott szívtől 1-gyel többet gyógyul, és azért nem fizet.
+    .ruling-4 = A „Regeneráció” gazdája az első kapott szívtől eggyel többet gyógyul, és azért nem fizet.
 
 card-tokyo-herbivore = Növényevő
     .text = Ha a körödben egyetlen szörny sem veszít miattad életerőt, a kör végén kapsz 1 pontot.
@@ -251,7 +251,7 @@ card-tokyo-rapid_healing = Gyors gyógyulás
     .ruling-3 = A „Regeneráció” kártyával 2 energia visszaad 2 életerőt.
 
 card-tokyo-regeneration = Regene­ráció
-    .text = Valahányszor gyógyulsz, 1-gyel többet gyógyulsz, legfeljebb a maximumodig.
+    .text = Valahányszor gyógyulsz, eggyel többet gyógyulsz, legfeljebb a maximumodig.
     .ruling-1 = Egy kör összes szíve egyetlen gyógyulás, és a többlet az első rajtad gyógyító szívvel jön.
     .ruling-2 = A jelölőt levevő szív nem gyógyulás.
     .ruling-3 = Kártyákkal is működik: „Gyógyír”, „Atomerőmű”, „Még nagyobb”, „Gyors gyógyulás” és egy másik szörny „Gyógysugár” kártyája.

@@ -35,7 +35,7 @@ dock-rolls-left = { $count ->
     }
 dock-rolls-hint = { $count ->
         [0] Nincs több újradobás
-       *[other] Mi marad? Még { $count } dobás
+       *[other] Mi marad? Még { $count } dobás
     }
 dock-reroll = { $all ->
         [yes] { $count ->
@@ -59,7 +59,7 @@ dock-die-frozen = { $face }: ennek a kockának maradnia kell.
 dock-keep-as-is = Így marad
 dock-change = Kocka módosítása
 dock-pick-card = Előbb válassz kártyát.
-dock-pick-die = „{ $card }”: koppints egy megjelölt kockára.
+dock-pick-die = „{ $card }”: válassz megjelölt kockát.
 dock-die-gone = Ezt a kockát már végrehajtottad, nem módosítható.
 dock-die-unfit = „{ $card }”: ezzel a kockával nem tud mit kezdeni ({ $face }).
 dock-turn = { $face } helyett { $to }
@@ -75,7 +75,7 @@ dock-cure = { $token } levétele
 dock-tokens = { $count } jelölő
 dock-usual-order = Szokásos sorrend
 dock-usual-is = Sorrend: { $faces }
-dock-destroy-in = { $place }: még { $count } rombolás
+dock-destroy-in = { $place }: { $count } rombolás
 dock-then-left = { $count ->
         [0] Nem marad
        *[other] Marad { $count }{ $next ->
@@ -105,13 +105,19 @@ dock-borough-full = { $place } tele van: két szörny áll ott.
 dock-borough-closed = { $place }: oda most nem mehetsz.
 dock-manhattan-taken = Manhattan foglalt: { $names }.
 
-## Életerő-vesztés
+## Életerővesztés
 
 dock-damage = { $count } életerőt fogsz veszíteni
 dock-damage-from = { $from }: { $count } sebzés
 dock-take = Kibírom: { $count }
-dock-answer = „{ $card }”: { $loss } sebzés
-dock-lose = Veszteség: { $loss }
+dock-answer = „{ $card }”: { $loss ->
+        [0] nincs sebzés
+       *[other] { $loss } sebzés
+    }
+dock-lose = { $loss ->
+        [0] Nincs sebzés
+       *[other] Sebzés: { $loss }
+    }
 dock-health-bar = { $health } életerő, a veszteség után { $after }
 
 ## A kínálat

@@ -35,7 +35,7 @@ level-legend = Játékerő
 level-1 = Első játék
     .text = Elvan a játékkal, és sokat megbocsát.
 level-2 = Könnyű
-    .text = Tudja a szabályokat, de elszalaszt ezt-azt.
+    .text = Tudja a szabályokat, de néha hibázik.
 level-3 = Higgadt
     .text = Értelmesen játszik, körről körre.
 level-4 = Éles eszű
@@ -46,7 +46,7 @@ level-bot = Bot: { $name }
 
 ## Kezdőlap
 
-home-heading = Tokyork: játssz a Tokió királya és a New York királya játékkal
+home-heading = Tokyork: a Tokió királya és a New York királya a böngésződben
 home-slogan = Óriási szörnyek. Apró kockák.
 home-play = Gyors játék
 home-rivals = { $bots ->
@@ -68,7 +68,7 @@ home-all = Mind ({ $count })
 
 new-title = Új asztal
 new-city = Város
-new-who = Ki játszik
+new-who = Játékosok
 new-preset-bots = Botok
 new-preset-friends = Barátok linkkel
 new-preset-beside = Egy készüléken
@@ -145,7 +145,7 @@ join-new = Asztal nyitása
 gather-title = Játékosokra várunk
 gather-invite = Küldd el ezt a linket a barátaidnak
 gather-only-here = Ez a cím csak ezen a készüléken működik. Ha a hálózatodon másokkal játszanál, indítsd a Tokyorkot így: --host 0.0.0.0.
-gather-seats = Ki játszik
+gather-seats = Játékosok
 gather-open = Szabad hely
 gather-sit = Ideülök
 gather-you = Te
@@ -248,7 +248,7 @@ settings-speed-instant = Azonnali
 
 about-short = Névjegy
 about-title = Névjegy
-about-what = A Tokyorkban a böngésződben játszhatsz a Tokió királya és a New York királya játékkal: botok ellen, linkkel hívott barátokkal vagy közösen, egy készülék körül.
+about-what = A Tokyorkkal a böngésződben játszhatod a Tokió királyát és a New York királyát: botok ellen, linkkel hívott barátokkal vagy közösen, egy készülék körül.
 about-version = Verzió: { $version }
 about-unofficial = Nem hivatalos, független
 about-unofficial-text = A Tokyork rajongók műve. Sem a játékok szerzőjéhez, sem a kiadójukhoz nincs köze, és ők nem hagyták jóvá. Minden szöveg, rajz és programkód a sajátunk.

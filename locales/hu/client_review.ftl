@@ -27,11 +27,11 @@ review-falls = Kik estek ki
 
 ## Egy kiesés története
 
-review-end-claws = { $turn }. kör: { $seat } kiesik. { $by } zúzásai { $loss } sebzést okoznak, amikor { $health } életerő van hátra.
-review-end-army = { $turn }. kör: { $seat } kiesik. A hadsereg { $loss } sebzést okoz, amikor { $health } életerő van hátra.
-review-end-card = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }”: { $loss } sebzés, amikor { $health } életerő van hátra.
-review-end-card_of = { $turn }. kör: { $seat } kiesik. Az ok egy kártya, „{ $card }” ({ $by }): { $loss } sebzés, amikor { $health } életerő van hátra.
-review-end-token = { $turn }. kör: { $seat } kiesik. A jelölői végeznek vele ({ $card }): { $loss } sebzés, amikor { $health } életerő van hátra.
+review-end-claws = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, { $by } zúzásai pedig { $loss } sebzést okoztak.
+review-end-army = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, a hadsereg pedig { $loss } sebzést okozott.
+review-end-card = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, egy kártya („{ $card }”) pedig { $loss } sebzést okozott.
+review-end-card_of = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, { $by } kártyája („{ $card }”) pedig { $loss } sebzést okozott.
+review-end-token = { $turn }. kör: { $seat } kiesik. { $health } életereje volt, a jelölői ({ $card }) pedig { $loss } sebzést okoztak.
 review-end-rules = { $turn }. kör: { $seat } kiesik.
 review-end-title = Kiestél
 review-end-watch = Nézem tovább
@@ -59,12 +59,12 @@ review-pick-turn = Válassz egy kört
 ## Szerencse
 
 review-luck = Kockaszerencse
-review-luck-note = Mennyit változtattak a dobásaid a győzelem esélyén az átlagos kockákhoz képest. Amit megtartottál, az úgy számít, ahogy van, így ez csak a szerencsét méri.
+review-luck-note = Mennyit változtattak a dobások a győzelem esélyén az átlagos kockákhoz képest. A megtartott kockák úgy számítanak, ahogy vannak, így ez csak a szerencsét méri.
 review-luck-points = { $points }%
 review-luck-best = Legszerencsésebb dobás: { $turn }. kör, { $dice } ({ $points }%)
 review-luck-worst = Legpechesebb dobás: { $turn }. kör, { $dice } ({ $points }%)
 review-faces = Dobott oldalak
-review-faces-note = A sáv az, ami kijött. A kapocsba 100 játékosból 95 beleesik; a vonal benne az átlag.
+review-faces-note = A sáv mutatja, ami kijött. A kapocsba 100 játékosból 95 esik bele; a szaggatott vonal az átlag.
 review-face-count = { $face }: { $thrown } kockából { $count }, szokásosan { $least }–{ $most }
 review-thrown = { $count } dobott kocka
 
@@ -102,11 +102,11 @@ stat-points_gained = Szerzett pont
 stat-points_ones = 1-esekkel
 stat-points_twos = 2-esekkel
 stat-points_threes = 3-asokkal
-stat-points_superstar = szupersztárként
-stat-points_statue = a „Szabadság-szobor” lappal
+stat-points_superstar = hírnévért
+stat-points_statue = a szoborért
 stat-points_tiles = rombolással
 stat-points_enter = belépésért
-stat-points_stay = bent maradásért
+stat-points_stay = bennmaradásért
 stat-points_cards = kártyákkal
 stat-points_lost = Elvesztett pont
 stat-damage_dealt = Okozott sebzés

@@ -113,7 +113,7 @@ example-stack-empty = Ez az oszlop elfogyott
 
 ## Élő példa: Jajj!
 
-example-ouch = Rob Queensben van, és „Jajj!” a dobása. Mennyi?
+example-ouch = Rob Queensben van, és „Jajj!” is van a kockáin. Hány?
 example-ouch-number = Hány „Jajj!”
 example-ouch-safe = megúszta
 example-ouch-told-1 = A két queensi egység csak Robra lő.

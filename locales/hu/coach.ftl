@@ -25,7 +25,7 @@ coach-falls = kiesik { $seat }
 
 coach-next = A második legjobb { $games } játszmából { $count } győzelemmel kevesebb: { $move }.
 coach-next_alike = Nagyjából ilyen jó: { $move }.
-coach-staying = Ha maradsz, a következő körödig: kb. { $damage } életerő-vesztés, a kiesés esélye { $chance }, kb. { $points } pont.
+coach-staying = Ha maradsz, a következő körödig: kb. { $damage } életerővesztés, a kiesés esélye { $chance }, kb. { $points } pont.
 
 ## Rombolás
 

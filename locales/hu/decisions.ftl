@@ -117,7 +117,7 @@ decision-new_york-start = Lépsz a dobás előtt?
 decision-choose = Mit választasz?
     .help = Egy kártya vagy egy szabály választást kér. A „pass” nem tesz semmit; ahol lehet, ez az alapeset, máshol a lista első lépése.
     .browser = Egy kártya vagy egy szabály választást kér.
-decision-choose-mimic = Melyik kártyát másolod le?
+decision-choose-mimic = Melyik kártyát másolod le?
     .help = Megvetted az „Utánzás” kártyát: válaszd ki, melyik „Tartsd meg” lapot másolja. A „copy” a tulajdonost és a kártyát nevezi meg; a másolat úgy számít, mintha most vetted volna. Muszáj választani; alapesetben a lista elsője.
     .browser = Megvetted az „Utánzás” kártyát: válaszd ki, melyik „Tartsd meg” lapot másolja. A másolat úgy számít, mintha most vetted volna.
 decision-choose-freeze_time = Kérsz még egy kört?
@@ -126,13 +126,13 @@ decision-choose-freeze_time = Kérsz még egy kört?
 decision-choose-stink_attack = Melyik egységet zavarod el?
     .help = Olyan kerületbe jöttél, ahol egységek vannak, és legfeljebb négyet elzavarhatsz. A „scatter” egy másik kerületbe küld egy egységet, ott arra lő, aki ott van; minden kerület egyet fogadhat. Amíg van kit elzavarni, újra kérdezünk. A „pass” itt hagyja a többit; ez az alapeset.
     .browser = Olyan kerületbe jöttél, ahol egységek vannak, és legfeljebb négyet elzavarhatsz. Válassz egy egységet, és hogy hova menjen: ott arra lő, aki ott van, és minden kerület egyet fogadhat. Amíg van kit elzavarni, újra kérdezünk.
-decision-choose-tesla_cannon = Melyik kártyát dobod el?
+decision-choose-tesla_cannon = Melyik kártyát dobod el?
     .help = A „Teslaágyú” miatt minden szörny eldobja egy „Tartsd meg” lapját. A „discard” azt nevezi meg, amelyiket elveszíted. Muszáj választani; alapesetben a lista elsője.
     .browser = A „Teslaágyú” miatt minden szörny eldobja egy „Tartsd meg” lapját. Válaszd ki, melyiket veszíted el.
 decision-choose-next_stage = Hány pontból legyen energia?
     .help = Minden pontodról lemondasz. Az „energy” és egy szám: ennyi pontból energia lesz, a többi gyógyít, legfeljebb a maximumodig. Ha nem választasz, egyből sem lesz energia.
     .browser = Minden pontodról lemondasz. Döntsd el, hány pontból legyen energia; a többi gyógyít, legfeljebb a maximumodig.
-decision-choose-photo_op = Kit nevezel meg?
+decision-choose-photo_op = Ki kerüljön a fotóra?
     .help = 1 pontot kapsz minden sebzésért, amelyet ebben a körben a megnevezett szörnynek okoztál. A „photo” nevezi meg. Muszáj választani; alapesetben a tőled balra ülő első élő szörny.
     .browser = Válassz egy szörnyet: 1 pontot kapsz minden sebzésért, amelyet ebben a körben neki okoztál.
 decision-choose-of_another_world = Mennyit fizetsz életerőből?
@@ -273,7 +273,7 @@ prospect-statue = tiéd a „Szabadság-szobor” { $robbed ->
        *[no] lap: +3 pont
     }
 prospect-statue_kept = nálad marad a „Szabadság-szobor”
-prospect-destroy = { $needs } rombolás, { $pays }, a helyén: { $leaves }
+prospect-destroy = { $needs } rombolás, { $pays }, jön: { $leaves }
 prospect-there = { $move }: { $there }
 prospect-units = { $count ->
         [0] nincs egység
@@ -288,7 +288,7 @@ prospect-stay = { $place ->
         [Brooklyn] Brooklynban
        *[other] { $place }en
     } maradok
-prospect-stay_in_manhattan = maradok; a következő kör eleje: { $income }
+prospect-stay_in_manhattan = maradok; a köröm elején { $income }
 prospect-stay_and_climb = nem lépek többet; utána egy zónával továbblépsz, ha lehet
 prospect-stay_and_enter = nem lépek többet; utána be kell menned Manhattanbe
 prospect-reroll_with_fee = { $count } kocka újra, és { $fee } energia a „Jajj!” miatt

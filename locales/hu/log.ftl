@@ -25,13 +25,13 @@ log-dice_final = { $added_claws ->
 ## Pont, életerő, energia
 
 log-points_gained = { $seat } { $amount } pontot kap{ $because }.
-    .short = +{ $amount } pont
+    .short = +{ $amount } pont
 log-points_lost = { $seat } { $seats ->
         [one] { $amount }
        *[other] fejenként { $amount }
     } pontot veszít{ $because }.
 log-health_gained = { $seat } visszanyer { $amount } életerőt{ $because }.
-    .short = +{ $amount } életerő
+    .short = +{ $amount } életerő
 log-health_lost = { $seat } { $seats ->
         [one] { $amount }
        *[other] fejenként { $amount }
@@ -42,10 +42,10 @@ log-energy_gained = { $seat } { $seats ->
         [one] { $amount }
        *[other] fejenként { $amount }
     } energiát kap{ $because }.
-    .short = +{ $amount } energia
+    .short = +{ $amount } energia
 log-energy_lost = { $seat } { $amount } energiát veszít{ $because }.
 log-energy_paid = { $seat } { $amount } energiát fizet{ $because }.
-    .short = −{ $amount } energia
+    .short = −{ $amount } energia
 log-attacked = { $seat } { $amount } zúzással támad{ $missed ->
         [yes] {""}, de senkit sem talál el
        *[no] {""}
@@ -110,7 +110,7 @@ log-copy_ended = { $seat } már nem másolja ezt: { $card }.
 ## Kerületek és speciális lapok
 
 log-health_paid = { $seat } { $amount } életerőt fizet{ $because }.
-    .short = −{ $amount } életerő
+    .short = −{ $amount } életerő
 log-tile_destroyed = { $seat } { $borough ->
         [Manhattan] Manhattanben
         [Bronx] Bronxban

@@ -85,11 +85,11 @@ rules-tokyo-claws_at_nobody = A veled egy oldalon lévő szörnyeket a zúzásai
 rules-tokyo-claws_added = A kártyáktól kapott zúzás ugyanúgy számít, mint a dobott. Együtt csapnak le, egyetlen veszteségként.
     .title = Zúzás kártyától
 rules-tokyo-order = A sorrend csak a „Gyógysugár” miatt számít: a gazdája eldönti, hogy a zúzások megelőzzék-e a szíveket.
-    .title = Szív vagy zúzás előbb
+    .title = Mi legyen előbb: szív vagy zúzás
 
-## Életerő-vesztés
+## Életerővesztés
 
-rules-tokyo-section-losses = Életerő-vesztés
+rules-tokyo-section-losses = Életerő­vesztés
 
 rules-tokyo-loss = Amibe egyetlen esemény kerül, az egyszerre vész el. Ha több szörny életereje egyszerre fogy el, együtt esnek ki.
     .title = Egyszerre veszítetek

@@ -27,9 +27,9 @@ ruling-no_dice = Annak a szörnynek is van köre, amelyiknek nincs kockája: nem
 ruling-rapid_healing = A „Gyors gyógyulás” a gazdája minden amúgy is esedékes döntésénél bevethető, ha gyógyítana.
     .example = A „Gyors gyógyulás” csak a sérültnek választható.
 
-## Életerő-vesztés
+## Életerővesztés
 
-ruling-section-losses = Életerő-vesztés
+ruling-section-losses = Életerő­vesztés
 
 ruling-together = Egy esemény minden vesztesége összetartozik. Az érintettek az óramutató járása szerint védekeznek, az okozótól balra kezdve, maga az okozó utoljára; a veszteségek csak az utolsó válasz után következnek be. Aztán egyszerre rendezzük a kieséseket, utána a helyeket, végül megnézzük, csak egy szörny maradt-e.
     .example = A védekezés az óramutató járása szerint halad a támadótól balra, és az utolsó válaszig senki sem veszít életerőt.
@@ -176,7 +176,7 @@ ruling-superstar = A három hírnévvel elnyert „Szupersztár” 1 pontot ad, 
 ruling-triple_ouch = Három „Jajj!”: előbb a hadsereg lő, aztán cserél gazdát a „Szabadság-szobor”. Ha a dobó kiesett, nem kap semmit; ha a szobor gazdája esett ki, a dobóé lesz.
     .example = A dobó a saját három „Jajj!” eredményétől esik ki, és a „Szabadság-szobor” a gazdájánál marad.
 ruling-bulletproof = A „Golyóálló” minden „Jajj!” ellen véd, bárki dobta.
-    .example = A „Golyóálló” 1-gyel csökkenti annak a két „Jajj!” kockának a sebzését, amelyet a szomszéd dobott.
+    .example = A „Golyóálló” eggyel csökkenti annak a két „Jajj!” kockának a sebzését, amelyet a szomszéd dobott.
 ruling-antimatter_pellets = Az „Antianyag-sörét” áldozatai az óramutató járása szerint dobnak, a támadótól balra kezdve.
     .example = Az áldozatok az óramutató járása szerint dobnak, a támadótól balra kezdve.
 

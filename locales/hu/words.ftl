@@ -61,15 +61,15 @@ zone-upper = Felső
 
 ## Lapkák
 
-tile-high_rise_1 = 1-es felhőkarcoló
-tile-high_rise_2 = 2-es felhőkarcoló
-tile-high_rise_3 = 3-as felhőkarcoló
+tile-high_rise_1 = 1-es felhő­karcoló
+tile-high_rise_2 = 2-es felhő­karcoló
+tile-high_rise_3 = 3-as felhő­karcoló
 tile-power_plant_2 = 2-es erőmű
 tile-power_plant_3 = 3-as erőmű
 tile-hospital_2 = 2-es kórház
 tile-hospital_3 = 3-as kórház
-tile-infantry = Gyalogság
-tile-jet = Vadászgép
+tile-infantry = Gyalog­ság
+tile-jet = Vadász­gép
 tile-tank = Tank
 
 reward-points = +{ $amount } pont
