@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line, Snapshot } from "../../src/protocol";
-import { byTurn, withDice, withLinks } from "../../src/table/log/turns";
+import { byTurn, glued, withDice, withLinks } from "../../src/table/log/turns";
 import roll from "../fixtures/tokyo-roll.json";
 
 const lines = (roll as unknown as Snapshot).lines as Line[];
@@ -40,6 +40,16 @@ describe("the log", () => {
     expect(shown("Rob erzielt 1 Angriff, dazu 1 Angriff durch Karten.", "dice_final")).toBe("Rob erzielt [1][claw], dazu 1 Angriff durch Karten.");
     expect(shown("Rob dreht 1 auf Angriff.", "die_changed")).toBe("Rob dreht [1] auf [claw].");
     expect(shown("Rob bekommt 1 Punkt.", "points_gained")).toBe("Rob bekommt 1 Punkt.");
+  });
+
+  it("takes three faces in a row for dice in any sentence, and two for numbers", () => {
+    expect(shown("Behalte 1 1 Angriff: gut.", "")).toBe("Behalte [1][1][claw]: gut.");
+    expect(shown("Rob verliert 1 Angriff.", "")).toBe("Rob verliert 1 Angriff.");
+  });
+
+  it("keeps quotes and stops beside the names of cards", () => {
+    const pieces = withLinks("kap („Elemes szörny”).", [{ card: "battery_monster", name: "Elemes szörny" }]);
+    expect(glued(pieces)).toEqual([{ text: "kap " }, { text: "Elemes szörny", card: "battery_monster", before: "(„", after: "”)." }]);
   });
 
   it("leaves the names of cards alone", () => {

@@ -72,6 +72,9 @@ export function iconOf(line: Line): string {
 export interface Piece {
   text: string;
   card?: string;
+  /** Signs that no line parts from a card. */
+  before?: string;
+  after?: string;
   /** A face of the dice, whose name the text is. */
   face?: string;
 }
@@ -126,4 +129,21 @@ function cut(text: string, pattern: RegExp, made: (found: string) => Piece[]): P
     return found;
   });
   return [...pieces, { text: text.slice(from) }].filter(({ text: shown }) => shown);
+}
+
+const OPENING = /[„“«"(]+$/u;
+const CLOSING = /^[“”»"),.:;!?]+/u;
+
+/** Cards with the quotes, stops and brackets around them, so that no line begins or ends with those. */
+export function glued(pieces: Piece[]): Piece[] {
+  const found = pieces.map((piece) => ({ ...piece }));
+  found.forEach((piece, place) => {
+    if (!piece.card) return;
+    const [last, next] = [found[place - 1], found[place + 1]];
+    piece.before = last && !last.card && !last.face ? (OPENING.exec(last.text)?.[0] ?? "") : "";
+    piece.after = next && !next.card && !next.face ? (CLOSING.exec(next.text)?.[0] ?? "") : "";
+    if (piece.before) last!.text = last!.text.slice(0, -piece.before.length);
+    if (piece.after) next!.text = next!.text.slice(piece.after.length);
+  });
+  return found.filter(({ text }) => text);
 }
