@@ -159,7 +159,7 @@ card-new_york-climb_the_empire_state_building = Fel az Empire State-re
     .ruling-2 = A kártyáktól kapott eredmény nem segít; az a kocka viszont számított, amelyikről később mondasz le.
 
 card-new_york-curse = Balsors
-    .text = Akit megsebzel, balsorsjelölőt kap. Az a szörny jelölőnként 1 energiát fizet, ha „Jajj!” kockát dob újra. A szívei gyógyítás helyett levehetnek egyet-egyet, Manhattanben is.
+    .text = Akit megsebzel, balsorsjelölőt kap: jelölőnként 1 energiát fizet, ha „Jajj!” kockát dob újra. Szívei gyógyítás helyett levehetnek egyet-egyet, Manhattanben is.
     .ruling-1 = Egy támadásért minden áldozat egy jelölőt kap, nem sebzésenként egyet; a „Verekedős sztár” is ad egyet, a hadsereg és a megvett kártyák nem.
     .ruling-2 = A díj minden olyan újradobásért egyszer jár, amelyben „Jajj!” is van, akárhány.
     .ruling-3 = A jelölők akkor is megmaradnak, ha a „Balsors” vagy a gazdája már nincs játékban.
@@ -321,7 +321,7 @@ card-new_york-tesla_antennae = Tesla­antennák
     .ruling-2 = Ha a zúzásokból legalább 1 sebzés sincs, nem ad hozzá semmit.
 
 card-new_york-tourist = Turista
-    .text = Amikor megveszed, tégy szuvenírjelölőt a kerületedre. Valahányszor olyan kerületbe érsz, ahol nincs, oda is tégy egyet. Minden letett jelölőért kapsz 1 pontot és 1 energiát.
+    .text = Amikor megveszed, tégy szuvenírjelölőt a kerületedre, és ha később jelöletlen kerületbe érsz, oda is. Minden letett jelölőért kapsz 1 pontot és 1 energiát.
     .ruling-1 = Az öt kerület mindegyikére egy jelölő jut; Manhattan zónái egy kerület.
     .ruling-2 = Más körében is kaphatsz érte, ha menekülsz vagy ki kell lépned.
     .ruling-3 = Ha a kártya elvész, a jelölők maradnak, és a későbbi gazdája csak a jelöletlen kerületekért kap.
