@@ -54,7 +54,7 @@ card-new_york-holland_tunnel = Holland-alagút
     .ruling-2 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
 
 card-new_york-new_york_marathon = New York-i maraton
-    .text = Amíg ez a lap a kínálatban van, minden önkéntes lépés, a menekülés is, 2 energiába kerül annak, aki lép. Amikor megveszed, kapsz 2 pontot és 2 energiát, és visszanyersz 2 életerőt.
+    .text = Amíg a kínálatban van, minden önkéntes lépés és menekülés 2 energiába kerül. Amikor megveszed, kapsz 2 pontot és 2 energiát, és visszanyersz 2 életerőt.
     .ruling-1 = Ami kötelező, az ingyen van: belépés Manhattanbe vagy egy zónával továbblépés a Lépés fázisban, vagy ha el kell hagynod Manhattant.
     .ruling-2 = Fizetsz, ha a Lépés fázisban másik kerületbe mész, ha menekülsz, a „Szupersebesség” kártyáért és a „Metró” minden lépéséért.
     .ruling-3 = Aki nem tud fizetni, nem lépheti meg; a befizetett energia a készletbe kerül.
