@@ -11,16 +11,16 @@ card-new_york-air_force_one = Air Force One
     .ruling-5 = Ha a sebzéstől kiesel, a pontok nem segítenek, 20 sem.
 
 card-new_york-brooklyn_bridge = Brooklyn híd
-    .text = Kapsz 4 pontot. 1 energiával olcsóbb, ha Brooklynban vagy.
+    .text = Kapsz 4 pontot. Brooklynban 1 energiával olcsóbb.
     .ruling-1 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
 
 card-new_york-central_park = Central Park
-    .text = Kapsz 2 pontot, és visszanyersz 2 életerőt. 1 energiával olcsóbb, ha Manhattanben vagy.
+    .text = Kapsz 2 pontot, és visszanyersz 2 életerőt. Manhattanben 1 energiával olcsóbb.
     .ruling-1 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
     .ruling-2 = A gyógyulás Manhattanben is működik, de a maximumod fölé sosem visz.
 
 card-new_york-columbia_university = Columbia Egyetem
-    .text = Kapsz 2 pontot. Ingyen megkapod a kínálatba kerülő következő „Tartsd meg” lapot is. 1 energiával olcsóbb, ha Manhattanben vagy.
+    .text = Kapsz 2 pontot. Ingyen megkapod a kínálatba kerülő következő „Tartsd meg” lapot is. Manhattanben 1 energiával olcsóbb.
     .ruling-1 = Először az a lap jöhet szóba, amely ennek a helyére kerül; ha nem „Tartsd meg” típusú, a jogod a következő ilyenre vár, bárki körében.
     .ruling-2 = A lapot automatikusan megkapod; lapcsere után az újak közül az első „Tartsd meg” lap a tiéd, és a helye feltöltődik.
     .ruling-3 = A lap 0 energiáért vettnek számít, így a vételkori hatások megtörténnek.
@@ -29,17 +29,17 @@ card-new_york-columbia_university = Columbia Egyetem
     .ruling-6 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
 
 card-new_york-coney_island = Coney Island
-    .text = Kapsz 3 pontot. 1 energiával olcsóbb, ha Brooklynban vagy.
+    .text = Kapsz 3 pontot. Brooklynban 1 energiával olcsóbb.
     .ruling-1 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
 
 card-new_york-drink_the_hudson = Idd ki a Hudsont
-    .text = Kapsz 13 energiát és 1 pontot, és visszanyersz 2 életerőt. 1 energiával olcsóbb, ha Manhattanben, Brooklynban vagy Staten Islanden vagy.
+    .text = Kapsz 13 energiát és 1 pontot, és visszanyersz 2 életerőt. Manhattanben, Brooklynban és Staten Islanden 1 energiával olcsóbb.
     .ruling-1 = Az árat ki kell tudnod fizetni, mielőtt megkapod az energiát.
     .ruling-2 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
     .ruling-3 = A gyógyulás Manhattanben is működik, de a maximumod fölé sosem visz.
 
 card-new_york-flatiron_building = Vasalóház
-    .text = Kapsz 2 pontot. 1 energiával olcsóbb, ha Manhattanben vagy.
+    .text = Kapsz 2 pontot. Manhattanben 1 energiával olcsóbb.
     .ruling-1 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
 
 card-new_york-general_ellis = Ellis tábornok
@@ -49,12 +49,12 @@ card-new_york-general_ellis = Ellis tábornok
     .ruling-3 = Ha senki sem éli túl, senki sem nyer.
 
 card-new_york-holland_tunnel = Holland-alagút
-    .text = Kapsz 6 pontot. Minden szörny, te is, kap 3 energiát. 1 energiával olcsóbb, ha Manhattanben vagy.
+    .text = Kapsz 6 pontot. Minden szörny, te is, kap 3 energiát. Manhattanben 1 energiával olcsóbb.
     .ruling-1 = Ez a 3 energia már kiváltja a „Megcsapolás” hatását.
     .ruling-2 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
 
 card-new_york-new_york_marathon = New York-i maraton
-    .text = Amíg ez a lap a kínálatban van, minden önkéntes lépés, a menekülés is, 2 energiába kerül annak, aki lép. Amikor megveszed, kapsz 2 pontot és 2 energiát, és visszanyersz 2 életerőt.
+    .text = Amíg a kínálatban van, minden önkéntes lépés és menekülés 2 energiába kerül. Amikor megveszed, kapsz 2 pontot és 2 energiát, és visszanyersz 2 életerőt.
     .ruling-1 = Ami kötelező, az ingyen van: belépés Manhattanbe vagy egy zónával továbblépés a Lépés fázisban, vagy ha el kell hagynod Manhattant.
     .ruling-2 = Fizetsz, ha a Lépés fázisban másik kerületbe mész, ha menekülsz, a „Szupersebesség” kártyáért és a „Metró” minden lépéséért.
     .ruling-3 = Aki nem tud fizetni, nem lépheti meg; a befizetett energia a készletbe kerül.
@@ -99,11 +99,11 @@ card-new_york-tesla_cannon = Teslaágyú
     .ruling-3 = Az eldobott lapon lévő jelölők visszakerülnek a készletbe.
 
 card-new_york-the_unisphere = Unisphere
-    .text = Kapsz 4 pontot. 1 energiával olcsóbb, ha Queensben vagy.
+    .text = Kapsz 4 pontot. Queensben 1 energiával olcsóbb.
     .ruling-1 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
 
 card-new_york-yankee_stadium = Yankee Stadion
-    .text = Kapsz 5 pontot, és visszanyersz 5 életerőt. 1 energiával olcsóbb, ha Bronxban vagy.
+    .text = Kapsz 5 pontot, és visszanyersz 5 életerőt. Bronxban 1 energiával olcsóbb.
     .ruling-1 = Az árnál az számít, melyik kerületben vagy a vásárláskor, a Lépés fázis után.
     .ruling-2 = A gyógyulás Manhattanben is működik, de a maximumod fölé sosem visz.
 
@@ -120,7 +120,7 @@ card-new_york-artificial_heart = Műszív
     .ruling-2 = Csak még végre nem hajtott kockát fordíthatsz; onnantól minden szempontból energia, a „Túltöltés” és a „Fel az Empire State-re” szempontjából is.
 
 card-new_york-broadway_star = Broadway-sztár
-    .text = Kapsz 1 pontot, amikor elnyered a „Szupersztár” lapot, és 1 pontot minden köröd elején, ha nálad van.
+    .text = Kapsz 1 pontot, amikor elnyered a „Szupersztár” lapot, és minden köröd elején, ha nálad van.
     .ruling-1 = Ha nálad van, nem nyerheted el még egyszer, akárhány hírnevet dobsz.
 
 card-new_york-bulletproof = Golyóálló
@@ -159,7 +159,7 @@ card-new_york-climb_the_empire_state_building = Fel az Empire State-re
     .ruling-2 = A kártyáktól kapott eredmény nem segít; az a kocka viszont számított, amelyikről később mondasz le.
 
 card-new_york-curse = Balsors
-    .text = Akit megsebzel, balsorsjelölőt kap. Az a szörny jelölőnként 1 energiát fizet, ha „Jajj!” kockát dob újra. A szívei gyógyítás helyett levehetnek egyet-egyet, Manhattanben is.
+    .text = Akit megsebzel, balsorsjelölőt kap: jelölőnként 1 energiát fizet, ha „Jajj!” kockát dob újra. Szívei gyógyítás helyett levehetnek egyet-egyet, Manhattanben is.
     .ruling-1 = Egy támadásért minden áldozat egy jelölőt kap, nem sebzésenként egyet; a „Verekedős sztár” is ad egyet, a hadsereg és a megvett kártyák nem.
     .ruling-2 = A díj minden olyan újradobásért egyszer jár, amelyben „Jajj!” is van, akárhány.
     .ruling-3 = A jelölők akkor is megmaradnak, ha a „Balsors” vagy a gazdája már nincs játékban.
@@ -177,7 +177,7 @@ card-new_york-drain = Energia­szívó
     .ruling-3 = A támadó a „Nem evilági” révén sem adhat helyette életerőt.
 
 card-new_york-ego_trip = Sztár­allűrök
-    .text = Kapsz 1 energiát, amikor elnyered a „Szupersztár” lapot, és 1 energiát minden köröd elején, ha nálad van.
+    .text = Kapsz 1 energiát, amikor elnyered a „Szupersztár” lapot, és minden köröd elején, ha nálad van.
     .ruling-1 = Ha nálad van, nem nyerheted el még egyszer, akárhány hírnevet dobsz.
 
 card-new_york-extra_head = Extra fej
@@ -288,7 +288,7 @@ card-new_york-shadow_double = Árnyékmás
     .ruling-2 = Előbb a „Teslaantennák” ad hozzá; az „Antianyag-sörét” utána dupláz.
 
 card-new_york-sharp_shooter = Mester­lövész
-    .text = A rombolásodat más kerületek vadászgépeire is használhatod. Minden elpusztított vadászgép, közeli vagy távoli, 1 ponttal többet ad.
+    .text = A rombolásodat más kerületek vadászgépeire is használhatod. Bárhol pusztítasz el vadászgépet, 1 ponttal többet ad.
     .ruling-1 = A távoli vadászgép a kerületed lapkája előtt vagy helyett is jöhet, de amíg ott is tudsz rombolni, muszáj.
     .ruling-2 = Megkapod a szokásos jutalmát, és megveheted az „Air Force One” lapot.
     .ruling-3 = Az ebben a körben feltűnt vadászgép még nem pusztítható el.
@@ -321,7 +321,7 @@ card-new_york-tesla_antennae = Tesla­antennák
     .ruling-2 = Ha a zúzásokból legalább 1 sebzés sincs, nem ad hozzá semmit.
 
 card-new_york-tourist = Turista
-    .text = Amikor megveszed, tégy szuvenírjelölőt a kerületedre. Valahányszor olyan kerületbe érsz, ahol nincs, oda is tégy egyet. Minden letett jelölőért kapsz 1 pontot és 1 energiát.
+    .text = Amikor megveszed, tégy szuvenírjelölőt a kerületedre, és ha később jelöletlen kerületbe érsz, oda is. Minden letett jelölőért kapsz 1 pontot és 1 energiát.
     .ruling-1 = Az öt kerület mindegyikére egy jelölő jut; Manhattan zónái egy kerület.
     .ruling-2 = Más körében is kaphatsz érte, ha menekülsz vagy ki kell lépned.
     .ruling-3 = Ha a kártya elvész, a jelölők maradnak, és a későbbi gazdája csak a jelöletlen kerületekért kap.

@@ -78,7 +78,7 @@ dock-usual-is = Sorrend: { $faces }
 dock-destroy-in = { $place }: { $count } rombolás
 dock-then-left = { $count ->
         [0] Nem marad
-       *[other] Marad { $count }{ $next ->
+       *[other] Marad { $count }{ $next ->
             [none] {""}
            *[other] : { $next }
         }

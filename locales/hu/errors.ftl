@@ -2,7 +2,7 @@
 why-empty = nem adtál meg lépést
 why-other_decision = ez nem tartozik ehhez a döntéshez ({ $kind })
 why-not_offered = most nincs a szabályos lépések között
-why-energy = { $cost } energiába kerül, és neked { $energy } van
+why-energy = csak { $energy } energiád van, de { $cost } kell
 why-unknown_face = nincs ilyen oldal: { $face }; az oldalak: { $faces }
 why-no_such_die = nincs ennyi kocka ezzel az oldallal: { $face }; a kockák: { $dice }
 why-no_rolls = nincs több dobás

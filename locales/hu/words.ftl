@@ -72,9 +72,9 @@ tile-infantry = Gyalog­ság
 tile-jet = Vadász­gép
 tile-tank = Tank
 
-reward-points = +{ $amount } pont
-reward-energy = +{ $amount } energia
-reward-health = +{ $amount } életerő
+reward-points = +{ $amount } pont
+reward-energy = +{ $amount } energia
+reward-health = +{ $amount } életerő
 
 ## Jelölők
 
