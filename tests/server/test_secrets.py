@@ -37,8 +37,9 @@ def test_what_is_shown_does_not_change_with_what_lies_face_down(city: str, rich:
 def test_a_spectator_gets_the_same_messages_whatever_lies_face_down(
     city: str, guest: Guests, running: Running
 ) -> None:
-    game = list(walk(city, Plan(3, seed=5, rich=True), most=40))[-1]
-    other = Game._of(turned_round(game.state, 0))
+    walked = list(walk(city, Plan(3, seed=5, rich=True), most=40))[-1]
+    game = Game._of(walked.state.clone())  # What was told on the way, the other one has not.
+    other = Game._of(turned_round(walked.state, 0))
     wanted = NewTable(Settings(city), [NewSeat("person", "Ann")] * 3)
     told = []
     for start in (game, other):
