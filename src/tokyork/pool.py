@@ -45,7 +45,7 @@ def collecting_seldom() -> Iterator[None]:
 
 def _get_ready() -> None:
     """Leave an interruption to the parent, and end in good order when it says so."""
-    gc.set_threshold(SELDOM)
+    gc.set_threshold(SELDOM)  # for good: it does nothing else
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _end)
 

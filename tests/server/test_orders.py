@@ -12,7 +12,7 @@ from tests.server.test_tables import ANN, BEN, asked, playing
 from tokyork import Game
 from tokyork.server import messages as m
 from tokyork.server import rooms
-from tokyork.server.orders import answer, answering, fitting, read_orders
+from tokyork.server.orders import answering, fitting, read_orders
 from tokyork.server.refusals import RefusedError
 from tokyork.server.standing import GiveOrders, Order
 from tokyork.server.tables import Change, Table, TableData
@@ -33,6 +33,12 @@ def position(*players: dict[str, Any], rolls: list[Any], city: str = "tokyo", **
     """A game in which p1 has just rolled."""
     data = {"game": city, "players": list(players), "turn": "p1", "rolls": [*rolls, DICE, DICE]}
     return Game.from_scenario(data | {"market": ["energize", "mimic", "tank"]} | more)
+
+
+def answer(orders: list[Order], view: dict[str, Any]) -> str | None:
+    """The move that orders make, whichever of them does."""
+    found = answering(orders, view)
+    return None if found is None else found[0]
 
 
 def attacked(claws: int = 2, **victim: Any) -> Game:  # noqa: ANN401
@@ -212,6 +218,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "ORDER_DELAY", (30.0, 31.0))
+    monkeypatch.setattr(rooms, "GATHER_PRESENCE", 0.0)  # not told late, as if of orders
 
 
 def at_a_table(guest: Guests, running: Running, game: Game) -> tuple[Socket, Socket]:

@@ -60,14 +60,8 @@ _DECLINING = ("damage", "probe", "dice", "start", "end")
 # --- what follows from them ---
 
 
-def answer(orders: Sequence[Order], view: View) -> str | None:
-    """The move that the orders make of the decision in this view, or nothing."""
-    found = answering(orders, view)
-    return None if found is None else found[0]
-
-
 def answering(orders: Sequence[Order], view: View) -> tuple[str, list[Order]] | None:
-    """That move with the orders that make it, or nothing."""
+    """The move that the orders make of the decision in this view with those that do, or nothing."""
     decision = view["decision"]
     fitting_ones = [order for order in orders if _is_about(order, decision)]
     for order in sorted(fitting_ones, key=_rank):
