@@ -10,7 +10,7 @@ from tests.helpers import fresh
 from tokyork.cities import CITIES
 from tokyork.minds.keeping import Keeping, each_alone
 from tokyork.minds.lessons import FEATURES, Lessons, weighed
-from tokyork.minds.quick import Quick, play_on
+from tokyork.minds.quick import NOBODY, Quick, play_until_asked
 from tokyork.minds.worth import Temper
 from tokyork.odds.multisets import multisets
 from tokyork.odds.solve import Plan
@@ -48,7 +48,7 @@ def test_lessons_begin_with_the_first_guess_and_end_with_what_is_so() -> None:
 def test_the_quick_player_finishes_games(city: str) -> None:
     for seed in range(3):
         g = fresh(city, 2 + seed, seed)
-        play_on(g, Quick(Temper()), 500)
+        play_until_asked(g, Quick(Temper()), 500, NOBODY)
         assert g.over
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokyork.bots.thinker import Thinker
+from tokyork.minds.ahead import after_dice_and_yields
 
 if TYPE_CHECKING:
     from tokyork.bots.base import Seen
@@ -41,3 +42,8 @@ class LearnedBot(Thinker):
     def judge(self, states: list[State], seat: int) -> list[float]:
         """By the network."""
         return self.network.chances(states, seat)
+
+    def judge_ends(self, g: State, ends: list[int], seat: int) -> list[float]:
+        """The mean over what those may do who are attacked in Tokyo."""
+        after = after_dice_and_yields(g, ends)
+        return after.means(self.judge(after.states, seat))

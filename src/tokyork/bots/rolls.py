@@ -9,7 +9,7 @@ from tokyork.bots.rounds import play_round
 from tokyork.core.agenda import play
 from tokyork.core.dice import FACES
 from tokyork.core.verbs import living
-from tokyork.minds.ahead import after_all_dice, begin_after_dice
+from tokyork.minds.ahead import after_dice_and_yields, begin_after_dice
 from tokyork.minds.features import certain
 from tokyork.minds.keeping import Keeping, each_alone
 from tokyork.minds.lessons import Lessons, features_of, finish_roll, weighed
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tokyork.bots.base import Seen
     from tokyork.bots.search import Budget, Deals, SearchBot
     from tokyork.core.game import State
+    from tokyork.minds.ahead import Ends
     from tokyork.odds.rules import Choice as RollChoice
 
 REPLANS = 4  # how often what was learned changes what is tried
@@ -43,9 +44,9 @@ class RollSearch:
         self._g = g
         self._roll = roll_of(g)
         self._ends = multisets(self._roll.pool)
-        after = after_all_dice(g, self._ends)
-        guesses = bot.judge(after, seen.index)
-        shares = [sure_share(end, seen.index) for end in after]
+        after = after_dice_and_yields(g, self._ends)
+        guesses = after.means(bot.judge(after.states, seen.index))
+        shares = sure_shares(after, seen.index)
         self._sure = dict(zip(self._ends, shares, strict=True))
         unsure = [w for w, share in zip(guesses, shares, strict=True) if share is None]
         middle = sum(unsure) / max(1, len(unsure))
@@ -61,8 +62,7 @@ class RollSearch:
     def _faces(self) -> list[list[float]]:
         """What so many dice of each face bring, each face alone."""
         pool = self._roll.pool
-        after = after_all_dice(self._g, each_alone(pool))
-        nothing, *found = self._bot.judge(after, self._seen.index)
+        nothing, *found = self._bot.judge_ends(self._g, each_alone(pool), self._seen.index)
         gains = [chance - nothing for chance in found]
         return [[0.0, *gains[face * pool : (face + 1) * pool]] for face in range(FACES)]
 
@@ -127,6 +127,15 @@ class RollSearch:
 def _lead(choices: list[RollChoice]) -> float:
     """How much the best is better than the next."""
     return choices[0].value - choices[1].value if len(choices) > 1 else 1.0
+
+
+def sure_shares(ends: Ends, seat: int) -> list[float | None]:
+    """The shares after dice that settle it, whoever leaves Tokyo; None for all others."""
+    shares: list[float | None] = [0.0] * ends.count
+    for number, chance, end in zip(ends.numbers, ends.chances, ends.states, strict=True):
+        share, before = sure_share(end, seat), shares[number]
+        shares[number] = None if share is None or before is None else before + chance * share
+    return shares
 
 
 def sure_share(g: State, seat: int) -> float | None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tokyork.core.game import State
     from tokyork.learned import Network
 
+ENOUGH = 3000  # games: the mean of so many strays less than the judge itself may be wrong
 SPARE = 0.1  # of the time is kept for the last games and the answer itself
 BATCH, FEW = 64, 4  # games that are judged together, at most and at least
 DEALS = 128
@@ -52,7 +53,8 @@ class Budget:
             return min(1.0, self.played / self._games)
         if self._seconds is None:
             return 1.0
-        return min(1.0, (perf_counter() - self._started) / max(self._seconds, 0.001))
+        passed = (perf_counter() - self._started) / max(self._seconds, 0.001)
+        return min(1.0, max(passed, self.played / ENOUGH))
 
     def set_aside(self, seconds: float) -> None:
         """Keep so much for what comes after the games."""

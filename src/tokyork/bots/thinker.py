@@ -59,8 +59,12 @@ class Thinker(Bot):
     def plan(self, g: State, seat: int) -> Plan:
         """Exact: the judge's value of every way the dice can end, and the best play up to it."""
         roll = roll_of(g, self.energy_price, self.energy_price)
-        finals = self.judge(after_all_dice(g, multisets(roll.pool)), seat)
+        finals = self.judge_ends(g, multisets(roll.pool), seat)
         return Plan(roll.pool, roll.rerolls, finals, roll.rules)
+
+    def judge_ends(self, g: State, ends: list[int], seat: int) -> list[float]:
+        """What the ways that the pending roll can end are worth."""
+        return self.judge(after_all_dice(g, ends), seat)
 
     def values_by(self, plan: Plan, g: State, seat: int) -> list[float]:
         """What every legal move of a roll is worth."""

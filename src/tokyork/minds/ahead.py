@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from tokyork.core.agenda import play, run
 from tokyork.core.moves import MOVE, STOP, verb_of
-from tokyork.minds.habits import habit, settle_down
+from tokyork.minds.habits import habit, settle_down, settled
+from tokyork.minds.yields import LEAVE, REMAIN, chance_to_leave, is_asked_to_yield
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from tokyork.core.game import State
+
+_MOST_STEPS: Final = 80
 
 
 def after_dice(g: State, dice: i64) -> State:
@@ -36,6 +39,53 @@ def begin_after_dice(g: State, dice: i64) -> None:
 def after_all_dice(g: State, multisets: list[int]) -> list[State]:
     """The same for many."""
     return [after_dice(g, dice) for dice in multisets]
+
+
+class Ends:
+    """Positions that final dice may lead to: of which dice each is, and how likely."""
+
+    def __init__(self, count: int) -> None:
+        """Of so many ways the dice can end; no position yet."""
+        self.count: int = count
+        self.states: list[State] = []
+        self.numbers: list[int] = []
+        self.chances: list[float] = []
+
+    def means(self, values: list[float]) -> list[float]:
+        """For each way the dice can end, the mean of what its positions are worth."""
+        means = [0.0] * self.count
+        for at, value in enumerate(values):
+            means[self.numbers[at]] += self.chances[at] * value
+        return means
+
+
+def after_dice_and_yields(g: State, multisets: list[int]) -> Ends:
+    """After each of these dice, whether those attacked in Tokyo leave or stay."""
+    ends = Ends(len(multisets))
+    for number, dice in enumerate(multisets):
+        copy = g.clone()
+        begin_after_dice(copy, dice)
+        _spread(copy, number, 1.0, ends)
+    return ends
+
+
+def _spread(g: State, number: int, chance: float, ends: Ends) -> None:
+    """As `settle_down`, in both ways where somebody is asked to yield."""
+    left: i64 = _MOST_STEPS
+    while left and not settled(g):
+        if is_asked_to_yield(g):
+            leaves = chance_to_leave(g)
+            staying = g.clone()
+            play(staying, REMAIN)
+            _spread(staying, number, chance * (1.0 - leaves), ends)
+            play(g, LEAVE)
+            chance *= leaves
+        else:
+            play(g, habit(g))
+        left -= 1
+    ends.states.append(g)
+    ends.numbers.append(number)
+    ends.chances.append(chance)
 
 
 def after_move(g: State, number: i64) -> State:

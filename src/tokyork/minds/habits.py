@@ -116,12 +116,17 @@ def _flight(g: State, me: Monster) -> i64:
 def settle_down(g: State) -> None:
     """Go on by habit to the next roll or purchase, or the end of the game."""
     left: i64 = _MOST_STEPS
-    while not g.over and left:
-        kind = g.pending & 63
-        if kind == steps.ROLL or (kind == steps.BUY and not _has_to_end(g)):
-            return
+    while left and not settled(g):
         play(g, habit(g))
         left -= 1
+
+
+def settled(g: State) -> bool:
+    """Whether the next roll or purchase has come, or the end of the game."""
+    if g.over:
+        return True
+    kind = g.pending & 63
+    return kind == steps.ROLL or (kind == steps.BUY and not _has_to_end(g))
 
 
 def _has_to_end(g: State) -> bool:

@@ -14,6 +14,7 @@ from tokyork.minds.ahead import after_dice, after_move
 from tokyork.minds.habits import habit
 from tokyork.minds.keeping import Keeping, alone, sums
 from tokyork.minds.worth import Temper, worth
+from tokyork.minds.yields import draw_yield, is_asked_to_yield
 from tokyork.new_york import steps as places
 from tokyork.new_york.board import borough_of, in_manhattan, units_in
 from tokyork.new_york.board import city as new_york
@@ -213,20 +214,15 @@ def _inside(g: State, m: Monster) -> bool:
     return m.at != 0
 
 
-def play_on(g: State, quick: Quick, last: i64) -> None:
-    """Everybody plays until this turn is over, or the game."""
-    play_until_asked(g, quick, last, NOBODY)
-
-
 NOBODY: Final = -1
 
 
 def play_until_asked(g: State, quick: Quick, last: i64, seat: i64) -> bool:
-    """The same, up to a choice of this seat that is no roll: whether there is one."""
+    """Play until this turn is over, up to a choice of the seat that is no roll: if there is one."""
     left: i64 = _MOST_STEPS
     while not g.over and g.turn <= last and left:
         if seat_of(g.pending) == seat and g.pending & 63 != steps.ROLL:
             return True
-        play(g, quick.move(g))
+        play(g, draw_yield(g) if is_asked_to_yield(g) else quick.move(g))
         left -= 1
     return False

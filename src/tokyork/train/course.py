@@ -31,6 +31,7 @@ PART = 50  # games in one task
 ROWS = 2048  # in one step of learning
 TESTED = 0.05  # of the games are kept apart, to see what was really learned
 MEMORY = 3  # lessons of its own games that it learns from
+GUESTS = 5  # from this lesson on, others sit at its tables
 MATCH = 12  # games against greedy in one match
 VERSION = 2
 
@@ -69,7 +70,7 @@ class Course:
     opening: int = 60_000
     """Games of the quick player that the first lesson learns from."""
     games: int = 16_000
-    """Games of the network against itself in each of the others."""
+    """Games of the network in each of the others: against itself, later against guests, too."""
     epochs: int = 2
     rate: float = 2e-3
     matches: int = 10
@@ -137,8 +138,9 @@ class Course:
         weights = None if number == 0 else self.weights(number - 1)
         first = (self.seed * 1000 + number) * 1_000_000
         games = self._games(number)
+        guests = number >= GUESTS
         tasks = [
-            Batch(self.city, weights, range(first + n, first + min(n + PART, games)))
+            Batch(self.city, weights, range(first + n, first + min(n + PART, games)), guests)
             for n in range(0, games, PART)
         ]
         parts: list[Samples] = []

@@ -1,4 +1,4 @@
-"""Games of a network against itself, and what was seen in them."""
+"""Games of a network against itself and others, and what was seen in them."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tokyork.learned.encode import encode
 from tokyork.minds.features import WIDTH, features
 from tokyork.minds.quick import Quick
 from tokyork.simulate import new_table
+from tokyork.train.company import invite
 from tokyork.train.pupil import Pupil
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from tokyork.core.game import State
+    from tokyork.train.company import Player
 
 SEATS = (2, 3, 4, 4, 4, 4, 5, 6)
 MATCH_SEATS = 4
@@ -42,6 +44,8 @@ class Batch:
     city: str
     weights: Path | None
     seeds: range
+    guests: bool = False
+    """Whether others sit at the tables, too."""
 
 
 @dataclass(frozen=True)
@@ -54,28 +58,32 @@ class Samples:
 
 
 def play_batch(batch: Batch) -> Samples:
-    """Play the games and label what was seen."""
+    """Play the games and label what was seen; nothing is learned from the seats of guests."""
     network = None if batch.weights is None else Network.load(batch.weights)
     quick = Quick(LEVEL_HEAD[batch.city])
     rows: list[bytes] = []
     targets: list[NDArray[np.float32]] = []
     turns = 0
     for seed in batch.seeds:
-        seen, g = _play_game(batch.city, quick if network is None else Pupil(network), seed)
+        chance = Random(seed)
+        seats = chance.choice(SEATS)
+        host: Player = quick if network is None else Pupil(network)
+        players = invite(host, seats, chance) if batch.guests else [host] * seats
+        shown = OPENING_SHOWN if network is None else 1.0
+        seen, g = _play_game(new_table(batch.city, seats, seed), players, chance, shown)
         turns += int(g.turn)
         for seat, of_seat in enumerate(seen):
-            if of_seat:
+            if of_seat and players[seat] is host:
                 rows += of_seat
                 targets.append(_targets(of_seat, network, _share(g, seat)))
     return Samples(b"".join(rows), np.concatenate(targets), turns)
 
 
-def _play_game(city: str, player: Quick | Pupil, seed: int) -> tuple[list[list[bytes]], State]:
-    chance = Random(seed)
-    seats = chance.choice(SEATS)
-    shown = 1.0 if isinstance(player, Pupil) else OPENING_SHOWN
-    g = new_table(city, seats, seed)
-    seen: list[list[bytes]] = [[] for _ in range(seats)]
+def _play_game(
+    g: State, players: list[Player], chance: Random, shown: float
+) -> tuple[list[list[bytes]], State]:
+    """To the end; this share of its positions is noted."""
+    seen: list[list[bytes]] = [[] for _ in players]
     turn = -1
     while not g.over:
         kind = g.pending & 63
@@ -86,7 +94,7 @@ def _play_game(city: str, player: Quick | Pupil, seed: int) -> tuple[list[list[b
         if chance.random() < EXPLORING:
             play(g, chance.randrange(len(g.moves)))
         else:
-            play(g, player.move(g))
+            play(g, players[seat_of(g.pending)].move(g))
     return seen, g
 
 
