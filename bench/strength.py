@@ -32,9 +32,8 @@ FAST = (
     *((style, "random") for style in STYLES),
     *(("greedy", style) for style in STYLES),
     ("learned", "greedy"),
-    *(("learned", style) for style in STYLES),
 )
-SLOW = (("level5", "level4"), *(("level5", style) for style in STYLES))  # a second a move
+SLOW = (("level5", "level4"), *(("level5", style) for style in STYLES))  # a second a move at most
 SEATS = 4
 FAST_PART, SLOW_PART = 500, 8  # games between two writes
 HEAD = "| one | against three | Tokyo | games | New York | games |\n|---|---|---|--:|---|--:|\n"

@@ -64,5 +64,5 @@ LEVELS = (
     Level("level2", wavering(CAREFREE, 1.0), "fears little, and often wavers"),
     Level("level3", wavering(LEVEL_HEAD, 0.65), "wavers where moves are nearly as good"),
     Level("level4", GreedyBot, "looks no further than this turn"),
-    Level("level5", SearchBot, "thinks no longer than its time, a second unless it is told"),
+    Level("level5", SearchBot, "takes the others for quick players"),
 )
