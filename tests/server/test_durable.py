@@ -70,6 +70,7 @@ def test_nothing_that_was_seen_is_lost_when_the_server_is_killed(tmp_path: Path)
             if seat.choice is not None:
                 sent = {"table": table, "seq": seat.seq, "move": seat.choice["default"]}
                 seat.ask("move", nonce=f"n{seat.seq}", **sent)
+                time.sleep(0.02)  # a real server hangs up on who asks 20 times a second
             else:
                 seat.receive()
         server.kill()
