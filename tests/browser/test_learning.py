@@ -141,7 +141,9 @@ def test_a_position_is_made_up_and_a_game_begins_from_it(
         sheet.get_by_role("searchbox").fill("extra head")
         sheet.get_by_role("checkbox").check()
         page.keyboard.press("Escape")
+        expect(page.get_by_role("searchbox")).to_be_hidden()
         page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
         if city == "new_york":
             page.locator("section[aria-labelledby=boroughs] li button").nth(2).click()
             page.get_by_role("button", name="More: Jet").click()
