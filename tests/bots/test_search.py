@@ -10,7 +10,7 @@ import pytest
 from tests.helpers import COMPILED, needs_speed, positions, twin
 from tokyork import Game
 from tokyork.bots import Seen, make_bot
-from tokyork.bots.search import SearchBot
+from tokyork.bots.search import ENOUGH, Budget, SearchBot
 from tokyork.cities import CITIES
 from tokyork.core.agenda import play
 from tokyork.core.dice import total
@@ -193,6 +193,26 @@ def test_it_uses_its_time_and_keeps_it(city: str, ms: int, monkeypatch: pytest.M
     assert bot.ms == ms
     assert max(took) <= ms
     assert sum(time > 0.8 * ms for time in took) > 0.2 * len(took)
+
+
+@needs_speed
+def test_it_stops_at_enough_games_however_much_time_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    budgets: list[Budget] = []
+    made = Budget.__init__
+
+    def noted(budget: Budget, ms: int | None, games: int | None) -> None:
+        made(budget, ms, games)
+        budgets.append(budget)
+
+    monkeypatch.setattr(Budget, "__init__", noted)
+    for g in positions("tokyo", games=2, every=40):
+        make_bot("search:60s").pick(Seen(g))
+
+    played = [budget.played for budget in budgets]
+    assert ENOUGH in played
+    assert max(played) <= ENOUGH
 
 
 def test_its_usual_time_is_a_second() -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tokyork.core.game import State
     from tokyork.learned import Network
 
-ENOUGH = 400  # games for a choice: with more it trusts the quick players too much (docs/bots.md)
+ENOUGH = 400  # games for a choice: more won no more in Tokyo (docs/bots.md)
 SPARE = 0.1  # of the time is kept for the last games and the answer itself
 BATCH, FEW = 64, 4  # games that are judged together, at most and at least
 DEALS = 128

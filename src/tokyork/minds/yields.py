@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 LEAVE: Final = 0
 REMAIN: Final = 1
 _PERCENT: Final = 100
-# In percent by health: about the mean of greedy and the three styles in 800 games of four.
+# In percent by health: about the mean of greedy and the three styles in 800 games of four. With
+# one health left they never went; people would, so that is a guess.
 _LEAVING: Final[list[int]] = [0, 20, 50, 72, 45, 40, 18]
 _LEAVING_STRONG: Final = 3
 

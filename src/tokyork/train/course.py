@@ -31,7 +31,7 @@ PART = 50  # games in one task
 ROWS = 2048  # in one step of learning
 TESTED = 0.05  # of the games are kept apart, to see what was really learned
 MEMORY = 3  # lessons of its own games that it learns from
-GUESTS = 5  # from this lesson on, others sit at its tables
+FIRST_WITH_GUESTS = 5  # from this lesson on, others sit at its tables
 MATCH = 12  # games against greedy in one match
 VERSION = 2
 
@@ -138,7 +138,7 @@ class Course:
         weights = None if number == 0 else self.weights(number - 1)
         first = (self.seed * 1000 + number) * 1_000_000
         games = self._games(number)
-        guests = number >= GUESTS
+        guests = number >= FIRST_WITH_GUESTS
         tasks = [
             Batch(self.city, weights, range(first + n, first + min(n + PART, games)), guests)
             for n in range(0, games, PART)
