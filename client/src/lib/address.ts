@@ -7,7 +7,8 @@ const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 export const onlyHere = (): boolean => LOCAL.includes(location.hostname);
 
 /** Where other devices of the network find this server, if it listens there. */
-export const inNetwork = (): string | null => (onlyHere() ? (lobby.home?.addresses[0] ?? null) : null);
+export const inNetwork = (): string | null =>
+  onlyHere() ? (lobby.home?.addresses[0] ?? null) : null;
 
 /** A path as a whole address that others can open. */
 export const addressOf = (path: string): string => new URL(path, inNetwork() ?? location.href).href;

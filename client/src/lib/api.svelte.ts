@@ -1,5 +1,14 @@
 // What is asked over plain HTTP: the lobby, a new table, one's name.
-import type { Home, Made, NewLesson, NewPractice, NewTable, Practice, Problem, Refused } from "../protocol";
+import type {
+  Home,
+  Made,
+  NewLesson,
+  NewPractice,
+  NewTable,
+  Practice,
+  Problem,
+  Refused,
+} from "../protocol";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -9,10 +18,17 @@ export type Result<T> = { value: T; problem: null } | { value: null; problem: Pr
 const failed = (problem: Problem): Result<never> => ({ value: null, problem });
 
 export async function ask<T>(path: string, body?: unknown): Promise<Result<T>> {
-  const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const post = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? { headers: { accept: "application/json" } } : post);
+    answer = await fetch(
+      path,
+      body === undefined ? { headers: { accept: "application/json" } } : post,
+    );
   } catch {
     return failed({ kind: "gone", text: t("problem-offline") });
   }
@@ -31,7 +47,8 @@ export const makeLesson = (lesson: NewLesson): Promise<Result<Made>> =>
   ask<Made>(`/api/lessons?language=${language()}`, lesson);
 export const askPractice = (wanted: NewPractice): Promise<Result<Practice>> =>
   ask<Practice>(`/api/practice?language=${language()}`, wanted);
-export const tellName = (name: string): Promise<Result<unknown>> => ask<unknown>("/api/name", { name });
+export const tellName = (name: string): Promise<Result<unknown>> =>
+  ask<unknown>("/api/name", { name });
 
 const NEWS_EVERY = 5000;
 

@@ -14,4 +14,5 @@ export const fold = (text: string): string =>
 export const wordsOf = (wanted: string): string[] => fold(wanted).split(/\s+/).filter(Boolean);
 
 /** Whether a folded text has all the words; none are in every text. */
-export const hasWords = (folded: string, words: string[]): boolean => words.every((word) => folded.includes(word));
+export const hasWords = (folded: string, words: string[]): boolean =>
+  words.every((word) => folded.includes(word));

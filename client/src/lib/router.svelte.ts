@@ -22,7 +22,8 @@ const CARDS = /^\/cards(?:\/(tokyo|new_york)(?:\/(\w+))?)?\/?$/;
 const REPLAY = /^\/g\/([\w-]+)\/?$/;
 const REVIEW = /^\/t\/([\w-]+)\/review\/?$/;
 
-const readCity = (text: string | null): City | null => (text === "tokyo" || text === "new_york" ? text : null);
+const readCity = (text: string | null): City | null =>
+  text === "tokyo" || text === "new_york" ? text : null;
 
 /** The page of an address. */
 export function pageOf(address: URL): Page {
@@ -31,7 +32,8 @@ export function pageOf(address: URL): Page {
   const review = REVIEW.exec(address.pathname)?.[1];
   if (review) return { name: "review", id: review };
   const replay = REPLAY.exec(address.pathname)?.[1];
-  if (replay) return { name: "replay", id: replay, at: Number(address.searchParams.get("at")) || 0 };
+  if (replay)
+    return { name: "replay", id: replay, at: Number(address.searchParams.get("at")) || 0 };
   const rules = readCity(RULES.exec(address.pathname)?.[1] ?? null);
   if (rules) return { name: "rules", city: rules };
   const cards = CARDS.exec(address.pathname);
@@ -46,7 +48,10 @@ export function pageOf(address: URL): Page {
     case "/about":
     case "/rulings":
     case "/practice":
-      return { name: address.pathname.split("/")[1] as "join" | "settings" | "about" | "rulings" | "practice" };
+      return {
+        name: address.pathname.split("/")[1] as
+          "join" | "settings" | "about" | "rulings" | "practice",
+      };
     default:
       return { name: "unknown" };
   }
@@ -54,14 +59,27 @@ export function pageOf(address: URL): Page {
 
 /** The table that a code or a whole link names. */
 export function tableIn(text: string): string | null {
-  const last = text.trim().replace(/[?#].*$/, "").replace(/\/$/, "").split("/").at(-1) ?? "";
+  const last =
+    text
+      .trim()
+      .replace(/[?#].*$/, "")
+      .replace(/\/$/, "")
+      .split("/")
+      .at(-1) ?? "";
   return /^[\w-]+$/.test(last) ? last : null;
 }
 
 /** Whether a click on a link is ours to follow, and not the browser's. */
 function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return plain && !event.defaultPrevented && !link.target && !link.download && link.origin === location.origin;
+  const plain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    plain &&
+    !event.defaultPrevented &&
+    !link.target &&
+    !link.download &&
+    link.origin === location.origin
+  );
 }
 
 class Router {

@@ -26,7 +26,8 @@ const WITH_NUMBER = new Set(["move", "undo"]);
 const QUIET = new Set(["why"]);
 
 /** Friends in the same house come over plain http, where `randomUUID` is missing. */
-const newNonce = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join("-");
+const newNonce = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join("-");
 
 export class Session {
   connected = $state(false);
@@ -65,7 +66,9 @@ export class Session {
     });
     this.socket.addEventListener("open", () => this.reopened());
     this.socket.addEventListener("close", (event) => this.closed(event.code));
-    this.socket.addEventListener("message", (event) => this.inbox.put(JSON.parse(event.data as string) as AnyMessage));
+    this.socket.addEventListener("message", (event) =>
+      this.inbox.put(JSON.parse(event.data as string) as AnyMessage),
+    );
   }
 
   private address(secret: string | null): string {

@@ -51,7 +51,10 @@ export function remembered(): Kept {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     for (const key of Object.keys(USUAL) as (keyof Kept)[]) {
       const value = found[key];
-      if (typeof value === typeof USUAL[key] && Array.isArray(value) === Array.isArray(USUAL[key])) {
+      if (
+        typeof value === typeof USUAL[key] &&
+        Array.isArray(value) === Array.isArray(USUAL[key])
+      ) {
         Object.assign(kept, { [key]: value });
       }
     }
@@ -74,7 +77,17 @@ export function set(changes: Partial<Kept>): void {
 }
 
 /** What the settings panel offers; names, mutes and the usual game are not settings in this sense. */
-const OFFERED = ["language", "theme", "speed", "odds", "motion", "confirm", "sound", "volume", "captions"] as const;
+const OFFERED = [
+  "language",
+  "theme",
+  "speed",
+  "odds",
+  "motion",
+  "confirm",
+  "sound",
+  "volume",
+  "captions",
+] as const;
 
 /** As on a first visit. */
 export const resetSettings = (): void =>
@@ -83,7 +96,8 @@ export const resetSettings = (): void =>
 /** How long motion takes, as a factor; people who want less motion get fades instead of ways. */
 export const pace = (): number => SPEEDS[settings.speed];
 
-const asks = (query: string): MediaQueryList | null => (typeof matchMedia === "function" ? matchMedia(query) : null);
+const asks = (query: string): MediaQueryList | null =>
+  typeof matchMedia === "function" ? matchMedia(query) : null;
 export const reducedMotion = (): boolean =>
   settings.motion === "less" || (asks("(prefers-reduced-motion: reduce)")?.matches ?? false);
 

@@ -3,7 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 const FALLBACK = "en";
 type Files = Record<string, () => Promise<string>>;
-const files = import.meta.glob("../../../locales/*/*.ftl", { query: "?raw", import: "default" }) as Files;
+const files = import.meta.glob("../../../locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Files;
 // What the first screen needs; the cards of a city come when a table of it opens.
 const ALWAYS = ["client_pages", "client_table", "client_dock", "words"];
 

@@ -27,5 +27,7 @@ function own(view: View, choice: Choice, people: number, name = ""): string {
 export function moment(view: View): string {
   const phase = `phase-${view.phase}`;
   if (view.turn === 0) return t("table-before");
-  return has(phase) && !view.over ? t("table-moment", { turn: view.turn, phase: t(phase) }) : t("table-turn", { turn: view.turn });
+  return has(phase) && !view.over
+    ? t("table-moment", { turn: view.turn, phase: t(phase) })
+    : t("table-turn", { turn: view.turn });
 }

@@ -13,17 +13,30 @@ let cards: Card[] = [];
 beforeAll(async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
   await texts.speak("en");
-  await Promise.all(["client_gallery", "cards_tokyo", "cards_new_york"].map((name) => texts.need(name)));
+  await Promise.all(
+    ["client_gallery", "cards_tokyo", "cards_new_york"].map((name) => texts.need(name)),
+  );
   cards = allCards("en");
 });
 afterEach(cleanup);
 
-const ids = (wanted: Partial<typeof ANYTHING>) => foundCards(cards, { ...ANYTHING, ...wanted }).map(({ id }) => id);
+const ids = (wanted: Partial<typeof ANYTHING>) =>
+  foundCards(cards, { ...ANYTHING, ...wanted }).map(({ id }) => id);
 
 test("words are found whatever their case, accents and soft hyphens", () => {
   expect(wordsOf("  ÉNERGIA  groß ")).toEqual(["energia", "gross"]);
-  expect(hasWords(fold("Ener\u00adgie\u00adriegel für Größen"), wordsOf("energieriegel GROSSEN"))).toBe(true);
-  expect(foundInDeck([{ id: "a", words: "Rönt\u00adgen" }, { id: "b", words: "Flügel" }], "rontgen")).toEqual(["a"]);
+  expect(
+    hasWords(fold("Ener\u00adgie\u00adriegel für Größen"), wordsOf("energieriegel GROSSEN")),
+  ).toBe(true);
+  expect(
+    foundInDeck(
+      [
+        { id: "a", words: "Rönt\u00adgen" },
+        { id: "b", words: "Flügel" },
+      ],
+      "rontgen",
+    ),
+  ).toEqual(["a"]);
 });
 
 test("every card of both cities is there once, with a picture", () => {
@@ -37,8 +50,12 @@ test("filters of city, kind and price work together", () => {
   expect(ids({ kind: "goal", city: "tokyo" })).toEqual([]);
   const dear = foundCards(cards, { ...ANYTHING, city: "tokyo", kind: "keep", price: "from-6" });
   expect(dear.length).toBeGreaterThan(3);
-  expect(dear.every(({ city, kind, cost }) => city === "tokyo" && kind === "keep" && cost! >= 6)).toBe(true);
-  expect(foundCards(cards, { ...ANYTHING, price: "exact-4" }).every(({ cost }) => cost === 4)).toBe(true);
+  expect(
+    dear.every(({ city, kind, cost }) => city === "tokyo" && kind === "keep" && cost! >= 6),
+  ).toBe(true);
+  expect(foundCards(cards, { ...ANYTHING, price: "exact-4" }).every(({ cost }) => cost === 4)).toBe(
+    true,
+  );
 });
 
 test("a card that is called so comes before those that speak of it", () => {
@@ -51,7 +68,11 @@ test("addresses of the gallery", () => {
   const page = (path: string) => pageOf(new URL(path, "http://here"));
   expect(page("/cards")).toEqual({ name: "cards", city: null, card: null });
   expect(page("/cards/tokyo")).toEqual({ name: "cards", city: "tokyo", card: null });
-  expect(page("/cards/new_york/web_spinner")).toEqual({ name: "cards", city: "new_york", card: "web_spinner" });
+  expect(page("/cards/new_york/web_spinner")).toEqual({
+    name: "cards",
+    city: "new_york",
+    card: "web_spinner",
+  });
   expect(page("/cards/paris").name).toBe("unknown");
 });
 
@@ -83,8 +104,14 @@ test("searching hides cards and lays them anew, but makes none", async () => {
   const before = new Set(document.querySelectorAll("li"));
   for (const value of ["w", "wi", "wings", "xyzzy", ""]) {
     await fireEvent.input(search, { target: { value } });
-    const seen = [...document.querySelectorAll("li")].filter(({ hidden }) => !hidden).map((item) => item.querySelector("a")!.pathname);
-    expect(seen).toEqual(foundCards(cards, { ...ANYTHING, words: value }).map(({ city, id }) => `/cards/${city}/${id}`));
+    const seen = [...document.querySelectorAll("li")]
+      .filter(({ hidden }) => !hidden)
+      .map((item) => item.querySelector("a")!.pathname);
+    expect(seen).toEqual(
+      foundCards(cards, { ...ANYTHING, words: value }).map(
+        ({ city, id }) => `/cards/${city}/${id}`,
+      ),
+    );
   }
   expect([...document.querySelectorAll("li")].every((item) => before.has(item))).toBe(true);
 });

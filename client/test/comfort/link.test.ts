@@ -7,7 +7,11 @@ import type { Home } from "../../src/protocol";
 
 const props = { scan: true, label: "Link", path: "/t/abc", title: "Tokyork" };
 const view = (large: boolean, addresses: string[]): void => {
-  vi.stubGlobal("matchMedia", () => ({ matches: large, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: large,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   lobby.home = { addresses } as unknown as Home;
 };
 

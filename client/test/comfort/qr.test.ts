@@ -72,7 +72,9 @@ function isPattern(i: number, j: number, size: number, centres: number[]): boole
   const near = (at: number) => centres.filter((centre) => Math.abs(at - centre) <= 2);
   const far = centres.at(-1);
   return near(i).some((y) =>
-    near(j).some((x) => !((x === 6 && y === 6) || (x === 6 && y === far) || (x === far && y === 6))),
+    near(j).some(
+      (x) => !((x === 6 && y === 6) || (x === 6 && y === far) || (x === far && y === 6)),
+    ),
   );
 }
 
@@ -91,7 +93,8 @@ function bytesOf(code: boolean[][], centres: number[]): number[] {
     }
   }
   const bytes: number[] = [];
-  for (let at = 0; at + 8 <= bits.length; at += 8) bytes.push(parseInt(bits.slice(at, at + 8).join(""), 2));
+  for (let at = 0; at + 8 <= bits.length; at += 8)
+    bytes.push(parseInt(bits.slice(at, at + 8).join(""), 2));
   return bytes;
 }
 
@@ -112,26 +115,30 @@ function read(code: boolean[][]): string {
     blocks.forEach((block, place) => row < version.blocks[place]! && block.push(bytes[at++]!));
   }
   const data = blocks.flat();
-  for (let row = 0; row < version.correction; row++) blocks.forEach((block) => block.push(bytes[at++]!));
+  for (let row = 0; row < version.correction; row++)
+    blocks.forEach((block) => block.push(bytes[at++]!));
   for (const block of blocks) expect(isSound(block, version.correction)).toBe(true);
   const bits = data.map((byte) => byte.toString(2).padStart(8, "0")).join("");
   expect(bits.slice(0, 4)).toBe("0100");
   const wide = version.number < 10 ? 8 : 16;
   const length = parseInt(bits.slice(4, 4 + wide), 2);
-  const text = Array.from({ length }, (_, place) => parseInt(bits.slice(4 + wide + 8 * place, 12 + wide + 8 * place), 2));
+  const text = Array.from({ length }, (_, place) =>
+    parseInt(bits.slice(4 + wide + 8 * place, 12 + wide + 8 * place), 2),
+  );
   return new TextDecoder().decode(new Uint8Array(text));
 }
 
-test.each(VERSIONS.map(({ number, blocks }) => [number, blocks.reduce((all, bytes) => all + bytes, 0)]))(
-  "a full code of version %i is read back",
-  (number, bytes) => {
-    const text = "http://192.168.0.17:8000/t/kék".padEnd(bytes - (number < 10 ? 3 : 4), "abc/").slice(0, bytes - (number < 10 ? 3 : 4));
-    const code = qrCode(text);
+test.each(
+  VERSIONS.map(({ number, blocks }) => [number, blocks.reduce((all, bytes) => all + bytes, 0)]),
+)("a full code of version %i is read back", (number, bytes) => {
+  const text = "http://192.168.0.17:8000/t/kék"
+    .padEnd(bytes - (number < 10 ? 3 : 4), "abc/")
+    .slice(0, bytes - (number < 10 ? 3 : 4));
+  const code = qrCode(text);
 
-    expect(code).toHaveLength(17 + 4 * number);
-    expect(read(code)).toBe(text);
-  },
-);
+  expect(code).toHaveLength(17 + 4 * number);
+  expect(read(code)).toBe(text);
+});
 
 test("what is too long is refused", () => {
   expect(() => qrCode("x".repeat(300))).toThrow(RangeError);

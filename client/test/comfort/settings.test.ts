@@ -1,6 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { remembered, reducedMotion, resetSettings, set, settings } from "../../src/lib/settings.svelte";
+import {
+  remembered,
+  reducedMotion,
+  resetSettings,
+  set,
+  settings,
+} from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
 import SettingsPanel from "../../src/pages/SettingsPanel.svelte";
 
@@ -21,7 +27,12 @@ test("what is switched is remembered", async () => {
   await fireEvent.click(screen.getByLabelText(/^Hold to confirm/));
   await fireEvent.click(screen.getByLabelText("Dark"));
 
-  expect(remembered()).toMatchObject({ captions: true, motion: "less", confirm: false, theme: "dark" });
+  expect(remembered()).toMatchObject({
+    captions: true,
+    motion: "less",
+    confirm: false,
+    theme: "dark",
+  });
   expect(reducedMotion()).toBe(true);
 });
 

@@ -133,10 +133,9 @@ describe("rolling", () => {
         view: { ...director.view, dice: ["1", "3", "3", "3", "3", "claw"] },
       },
     });
-    expect(screen.getAllByRole("img", { name: /kept/ }).map((die) => die.getAttribute("aria-label"))).toEqual([
-      "die 1: 1, kept",
-      "die 6: Claw, kept",
-    ]);
+    expect(
+      screen.getAllByRole("img", { name: /kept/ }).map((die) => die.getAttribute("aria-label")),
+    ).toEqual(["die 1: 1, kept", "die 6: Claw, kept"]);
   });
 
   test("a card rerolls what is not kept", async () => {
@@ -210,12 +209,15 @@ describe("buying", () => {
 });
 
 describe("the others", () => {
-  test.each(["new_york-destroy", "new_york-move", "new_york-choose-stink_attack"])("every picture of %s is drawn", async (name) => {
-    await open(name);
-    const frames = [...document.querySelectorAll("[role=radio] i")];
-    expect(frames.length).toBeGreaterThan(0);
-    expect(frames.filter((frame) => !frame.querySelector("svg"))).toEqual([]);
-  });
+  test.each(["new_york-destroy", "new_york-move", "new_york-choose-stink_attack"])(
+    "every picture of %s is drawn",
+    async (name) => {
+      await open(name);
+      const frames = [...document.querySelectorAll("[role=radio] i")];
+      expect(frames.length).toBeGreaterThan(0);
+      expect(frames.filter((frame) => !frame.querySelector("svg"))).toEqual([]);
+    },
+  );
 
   test("the usual order resolves one face after the other, until one is taken back", async () => {
     const { play, director, rerender } = await open("new_york-resolve");

@@ -33,7 +33,10 @@ test("numbers rise, and cards with numbers are not among them", () => {
 });
 
 describe("changing a die", () => {
-  const [twist, lab] = changers(offers("use plot_twist 1 2", "use plot_twist 1 3", "use hailing_cabs", "pass"), FACES);
+  const [twist, lab] = changers(
+    offers("use plot_twist 1 2", "use plot_twist 1 3", "use hailing_cabs", "pass"),
+    FACES,
+  );
 
   test("taps go through the faces it may become and back to its own", () => {
     const possible = changesOf(twist!, "1");
@@ -53,28 +56,46 @@ describe("changing a die", () => {
 });
 
 test("units to send away are chosen before the borough", () => {
-  const found = scatters(offers("scatter jet bronx", "scatter jet queens", "scatter tank bronx", "pass"));
-  expect(found.map(({ tile, to }) => [tile, to.length])).toEqual([["jet", 2], ["tank", 1]]);
+  const found = scatters(
+    offers("scatter jet bronx", "scatter jet queens", "scatter tank bronx", "pass"),
+  );
+  expect(found.map(({ tile, to }) => [tile, to.length])).toEqual([
+    ["jet", 2],
+    ["tank", 1],
+  ]);
 });
 
 test("tiles pay what is printed on them", () => {
-  expect([rewardOf("hospital_3"), rewardOf("jet")]).toEqual([["health", 3], ["energy", 2]]);
+  expect([rewardOf("hospital_3"), rewardOf("jet")]).toEqual([
+    ["health", 3],
+    ["energy", 2],
+  ]);
 });
 
-const every = Object.keys(import.meta.glob("../fixtures/*.json")).map((path) => path.slice("../fixtures/".length, -".json".length));
+const every = Object.keys(import.meta.glob("../fixtures/*.json")).map((path) =>
+  path.slice("../fixtures/".length, -".json".length),
+);
 
 // The docks for dice show the rest as chips; here everything else must be on a tile, a button or a chip.
 test.each(every)("%s: no offer is out of reach", async (name) => {
   const { view, choice } = (await fixture(name)).game!;
   if (!choice || layoutOf(choice, FACES) !== "tiles") return;
   const plan = planOf(view, choice);
-  const reached = [...plan.tiles.map((tile) => tile.move), plan.leave?.move, plan.sweep?.move, ...plan.extras.map((extra) => extra.move)];
-  expect(new Set(reached.filter(Boolean))).toEqual(new Set(choice.offers.map((offer) => offer.move)));
+  const reached = [
+    ...plan.tiles.map((tile) => tile.move),
+    plan.leave?.move,
+    plan.sweep?.move,
+    ...plan.extras.map((extra) => extra.move),
+  ];
+  expect(new Set(reached.filter(Boolean))).toEqual(
+    new Set(choice.offers.map((offer) => offer.move)),
+  );
 });
 
 test("a full borough says so, and staying is a tile of its own", async () => {
   const { view, choice } = (await fixture("new_york-move")).game!;
-  for (const monster of view.monsters.slice(0, 2)) if (monster.seat !== choice!.seat) monster.at = "queens";
+  for (const monster of view.monsters.slice(0, 2))
+    if (monster.seat !== choice!.seat) monster.at = "queens";
   choice!.offers = choice!.offers.filter((offer) => offer.move !== "move queens");
   view.monsters.push({ ...view.monsters[0]!, seat: "p6", at: "queens" });
   const plan = planOf(view, choice!);

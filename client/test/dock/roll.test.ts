@@ -5,7 +5,10 @@ import { Tray } from "../../src/table/dock/tray.svelte";
 import { offers } from "./fakes";
 
 describe("the move for the dice that are kept", () => {
-  const keep = byFaces(offers("keep", "keep 1", "keep 1 claw", "stop", "use smoke_cloud 1"), "keep");
+  const keep = byFaces(
+    offers("keep", "keep 1", "keep 1 claw", "stop", "use smoke_cloud 1"),
+    "keep",
+  );
 
   test("is found in any order of faces", () => {
     expect(keep(["claw", "1"])?.move).toBe("keep 1 claw");
@@ -36,11 +39,17 @@ describe("dice after a roll", () => {
   const before = { shown: ["1", "heart", "claw"], kept: [false, true, false] };
 
   test("kept ones stay in their places", () => {
-    expect(settle(before, ["2", "3", "heart"])).toEqual({ shown: ["2", "heart", "3"], kept: [false, true, false] });
+    expect(settle(before, ["2", "3", "heart"])).toEqual({
+      shown: ["2", "heart", "3"],
+      kept: [false, true, false],
+    });
   });
 
   test("all lie anew if a kept face is gone", () => {
-    expect(settle(before, ["2", "3", "claw"])).toEqual({ shown: ["2", "3", "claw"], kept: [false, false, false] });
+    expect(settle(before, ["2", "3", "claw"])).toEqual({
+      shown: ["2", "3", "claw"],
+      kept: [false, false, false],
+    });
   });
 
   test("all lie anew if their number has changed", () => {
@@ -71,7 +80,9 @@ describe("the tray", () => {
 });
 
 describe("cards while rolling", () => {
-  const cards = rollCards(offers("keep", "stop", "use rapid_healing", "use smoke_cloud", "use smoke_cloud 1"));
+  const cards = rollCards(
+    offers("keep", "stop", "use rapid_healing", "use smoke_cloud", "use smoke_cloud 1"),
+  );
 
   test("reroll what is not kept, or do the one thing they do", () => {
     expect(cards.map(({ card }) => card)).toEqual(["rapid_healing", "smoke_cloud"]);
@@ -84,6 +95,8 @@ describe("cards while rolling", () => {
 describe("what the dice would do", () => {
   test("names all to whom the same happens at once", () => {
     const told = ["+2 points", "1 damage to Kong", "1 damage to The King", "2 damage to Rob"];
-    expect(inShort(told, ["Kong", "Rob", "The King"])).toBe("+2 points · 1 damage to Kong, The King · 2 damage to Rob");
+    expect(inShort(told, ["Kong", "Rob", "The King"])).toBe(
+      "+2 points · 1 damage to Kong, The King · 2 damage to Rob",
+    );
   });
 });

@@ -8,7 +8,10 @@ beforeAll(() => texts.speak("en"));
 afterEach(() => vi.unstubAllGlobals());
 
 const answer = (status: number, body: string) =>
-  vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(body, { status }))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.resolve(new Response(body, { status }))),
+  );
 
 test("a good answer is its value", async () => {
   answer(200, '{"version":1,"name":"Ada","tables":[],"languages":["en"]}');
@@ -40,13 +43,18 @@ test.each([
 ])("%s becomes one sentence", async (_, status, body) => {
   answer(status, body);
 
-  expect((await fetchHome()).problem?.text).toBe("The server could not do that. Try again in a moment.");
+  expect((await fetchHome()).problem?.text).toBe(
+    "The server could not do that. Try again in a moment.",
+  );
 });
 
 test("without a server there is one sentence too, and the lobby keeps what it knew", async () => {
   answer(200, '{"version":1,"name":"Ada","tables":[],"languages":["en"]}');
   await lobby.load();
-  vi.stubGlobal("fetch", vi.fn(() => Promise.reject(new TypeError("offline"))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new TypeError("offline"))),
+  );
   await lobby.load();
 
   expect(lobby.problem?.text).toMatch(/does not answer/);

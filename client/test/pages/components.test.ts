@@ -19,9 +19,15 @@ afterEach(() => {
 
 const twoHere = () =>
   fakeSession(
-    table([seat({ seat: "p1", name: "Ada", yours: true }), seat({ seat: "p2", name: "Boris", yours: true })], {
-      status: "playing",
-    }),
+    table(
+      [
+        seat({ seat: "p1", name: "Ada", yours: true }),
+        seat({ seat: "p2", name: "Boris", yours: true }),
+      ],
+      {
+        status: "playing",
+      },
+    ),
   );
 const curtain = () => screen.queryByText(/^Pass the device to/)?.textContent ?? null;
 
@@ -53,7 +59,9 @@ test("a secret of the next or of the last person is covered until the next says 
 });
 
 test("one person alone never sees a curtain", () => {
-  const session = fakeSession(table([seat({ seat: "p1", yours: true }), seat({ seat: "p2", kind: "bot" })]));
+  const session = fakeSession(
+    table([seat({ seat: "p1", yours: true }), seat({ seat: "p2", kind: "bot" })]),
+  );
   session.game = shown("p1", ["wings"]);
   render(Curtain, { session });
 
@@ -61,10 +69,17 @@ test("one person alone never sees a curtain", () => {
 });
 
 test("only what others said since the table opened is unread, and nothing of the muted", () => {
-  const session = fakeSession(table([seat({ seat: "p1", yours: true }), seat({ seat: "p2", name: "Boris" })]));
+  const session = fakeSession(
+    table([seat({ seat: "p1", yours: true }), seat({ seat: "p2", name: "Boris" })]),
+  );
   session.talk = [said(0)];
   beginReading(session);
-  session.talk = [...session.talk, said(1), said(2, { seat: "p1" }), said(3, { seat: null, name: "Cleo" })];
+  session.talk = [
+    ...session.talk,
+    said(1),
+    said(2, { seat: "p1" }),
+    said(3, { seat: null, name: "Cleo" }),
+  ];
 
   expect(unread(session)).toBe(2);
   set({ muted: ["Cleo"] });
@@ -74,8 +89,13 @@ test("only what others said since the table opened is unread, and nothing of the
 });
 
 test("chat shows words as they were written, sends, and mutes", async () => {
-  const session = fakeSession(table([seat({ seat: "p1", yours: true }), seat({ seat: "p2", name: "Boris" })]));
-  session.talk = [said(0, { text: "<img src=x onerror=alert(1)>" }), said(1, { emote: "roar", text: "" })];
+  const session = fakeSession(
+    table([seat({ seat: "p1", yours: true }), seat({ seat: "p2", name: "Boris" })]),
+  );
+  session.talk = [
+    said(0, { text: "<img src=x onerror=alert(1)>" }),
+    said(1, { emote: "roar", text: "" }),
+  ];
   const { container } = render(Talk, { session });
 
   expect(container.querySelector("img")).toBeNull();
@@ -110,7 +130,9 @@ test("banners: a lost connection before a pause before a bot in my seat", async 
 
 test("the clock counts the choice's time down and then the reserve", () => {
   vi.useFakeTimers();
-  const session = fakeSession(table([seat({ seat: "p1", yours: true, reserve: 60 })], { status: "playing" }));
+  const session = fakeSession(
+    table([seat({ seat: "p1", yours: true, reserve: 60 })], { status: "playing" }),
+  );
   session.game = shown("p1", [], { choice: { seat: "p1", deadline: 80 } } as never);
   render(Clock, { session });
   const face = () => screen.getByRole("timer").textContent?.replace(/\s+/g, " ").trim();

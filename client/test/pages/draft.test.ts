@@ -32,7 +32,10 @@ describe("a draft", () => {
   });
 
   test("with an open seat waits", () => {
-    const draft = withSeat(usualDraft("tokyo", "bots", 2, 3), 2, { kind: "open", monster: "the_king" });
+    const draft = withSeat(usualDraft("tokyo", "bots", 2, 3), 2, {
+      kind: "open",
+      monster: "the_king",
+    });
     const wanted = payload(draft, "Ada", other);
 
     expect(wanted.begin).toBe(false);
@@ -43,7 +46,11 @@ describe("a draft", () => {
     let draft = usualDraft("tokyo", "beside", 2, 3);
     draft = withSeat(draft, 1, { name: "  Boris " });
 
-    expect(payload(draft, "Ada", other).seats.map((seat) => seat.name)).toEqual(["Ada", "Boris", "Player 3"]);
+    expect(payload(draft, "Ada", other).seats.map((seat) => seat.name)).toEqual([
+      "Ada",
+      "Boris",
+      "Player 3",
+    ]);
   });
 
   test("follows a preset until one seat differs", () => {
@@ -63,7 +70,10 @@ describe("a draft", () => {
 
   test("in the other city keeps the people and drops what that city does not know", () => {
     let draft = withSeat(usualDraft("tokyo", "bots", 3, 2), 0, { monster: "gigazaur" });
-    draft = withSettings(draft, withOptions("tokyo", { finish_round: true, points: 30, deck: { wings: 1 } }));
+    draft = withSettings(
+      draft,
+      withOptions("tokyo", { finish_round: true, points: 30, deck: { wings: 1 } }),
+    );
     const moved = inCity(draft, "new_york");
 
     expect(moved.seats.map((seat) => seat.monster)).toEqual([null, null, null, null]);
@@ -81,8 +91,14 @@ describe("a draft", () => {
 
 describe("options", () => {
   test("are told only where they differ from the rulebook", () => {
-    expect(tidy(withOptions("tokyo", { health: 10, points: 20, finish_round: false, first: "" }), 4).options).toEqual({});
-    expect(tidy(withOptions("tokyo", { health: 12, first: "p3" }), 4).options).toEqual({ health: 12, first: "p3" });
+    expect(
+      tidy(withOptions("tokyo", { health: 10, points: 20, finish_round: false, first: "" }), 4)
+        .options,
+    ).toEqual({});
+    expect(tidy(withOptions("tokyo", { health: 12, first: "p3" }), 4).options).toEqual({
+      health: 12,
+      first: "p3",
+    });
   });
 
   test("for two are gone with a third seat, as is a first player without a seat", () => {
@@ -112,7 +128,13 @@ describe("a deck", () => {
   });
 
   test("has no more copies than the box", () => {
-    expect(copiesOf("new_york", withCopies("new_york", {}, "antimatter_pellets", 5), "antimatter_pellets")).toBe(1);
+    expect(
+      copiesOf(
+        "new_york",
+        withCopies("new_york", {}, "antimatter_pellets", 5),
+        "antimatter_pellets",
+      ),
+    ).toBe(1);
   });
 
   test("is searched by all words of name and text", () => {

@@ -7,7 +7,13 @@ beforeEach(() => localStorage.clear());
 test("what is set is remembered", () => {
   set({ city: "new_york", level: 4, bots: 5, theme: "dark", speed: "fast" });
 
-  expect(remembered()).toMatchObject({ city: "new_york", level: 4, bots: 5, theme: "dark", speed: "fast" });
+  expect(remembered()).toMatchObject({
+    city: "new_york",
+    level: 4,
+    bots: 5,
+    theme: "dark",
+    speed: "fast",
+  });
   expect(settings.level).toBe(4);
   expect([pace(), shownTheme()]).toEqual([0.5, "dark"]);
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { fresh, seatName, withBorough, withCount, withGoal, withSeat, type Kept } from "../../src/pages/practice/position";
+import {
+  fresh,
+  seatName,
+  withBorough,
+  withCount,
+  withGoal,
+  withSeat,
+  type Kept,
+} from "../../src/pages/practice/position";
 import { fromScenario, toScenario, toText } from "../../src/pages/practice/scenario";
 import { practiceLink, scenarioOf } from "../../src/pages/practice/view";
 import type { View } from "../../src/protocol";
@@ -9,14 +17,30 @@ import tokyo from "../fixtures/tokyo-worst.json";
 const FULL: Kept = {
   game: "new_york",
   players: [
-    { monster: "kong", at: "midtown@2", health: 3, points: 14, energy: 7, cards: ["wings", { id: "carapace", tokens: 2 }], tokens: { web: 2 }, goals: ["superstar"], souvenirs: ["bronx"] },
+    {
+      monster: "kong",
+      at: "midtown@2",
+      health: 3,
+      points: 14,
+      energy: 7,
+      cards: ["wings", { id: "carapace", tokens: 2 }],
+      tokens: { web: 2 },
+      goals: ["superstar"],
+      souvenirs: ["bronx"],
+    },
     { monster: "rob", dead: true },
     { monster: "mantis", at: "bronx" },
   ],
   turn: "p3",
   market: ["subway"],
   rolls: [["heart", "heart", "star", "star", "ouch", "claw"], ["claw"]],
-  boroughs: { bronx: { stacks: [["high_rise_1", "hospital_2"], ["power_plant_3"]], units: ["jet", "infantry"] }, queens: { units: ["tank"] } },
+  boroughs: {
+    bronx: {
+      stacks: [["high_rise_1", "hospital_2"], ["power_plant_3"]],
+      units: ["jet", "infantry"],
+    },
+    queens: { units: ["tank"] },
+  },
   options: { health: 12 },
   seed: 7,
 };
@@ -34,21 +58,33 @@ describe("a position", () => {
   });
 
   it("fills in what a scenario leaves out", () => {
-    const { seats, turn, boroughs } = fromScenario({ game: "tokyo", players: [null, { at: "tokyo_city", monster: "gigazaur" }] });
-    expect(seats.map(({ monster, at, health }) => [monster, at, health])).toEqual([["cyber_kitty", "outside", 10], ["gigazaur", "tokyo_city", 10]]);
+    const { seats, turn, boroughs } = fromScenario({
+      game: "tokyo",
+      players: [null, { at: "tokyo_city", monster: "gigazaur" }],
+    });
+    expect(seats.map(({ monster, at, health }) => [monster, at, health])).toEqual([
+      ["cyber_kitty", "outside", 10],
+      ["gigazaur", "tokyo_city", 10],
+    ]);
     expect([turn, boroughs]).toEqual(["p1", {}]);
   });
 
   it("has room for everybody who comes, and the turn of somebody who is there", () => {
     const six = withCount({ ...fresh("new_york", 2) }, 6);
     expect(new Set(six.seats.map(({ monster }) => monster)).size).toBe(6);
-    expect(Math.max(...six.seats.map(({ at }) => six.seats.filter((seat) => seat.at === at).length))).toBeLessThan(3);
+    expect(
+      Math.max(...six.seats.map(({ at }) => six.seats.filter((seat) => seat.at === at).length)),
+    ).toBeLessThan(3);
     expect(withCount({ ...six, turn: seatName(5) }, 3).turn).toBe("p1");
   });
 
   it("gives a goal card to one monster only", () => {
     const once = withGoal(fresh("new_york"), 0, "superstar", true);
-    expect(withGoal(once, 2, "superstar", true).seats.map(({ goals }) => goals)).toEqual([[], [], ["superstar"]]);
+    expect(withGoal(once, 2, "superstar", true).seats.map(({ goals }) => goals)).toEqual([
+      [],
+      [],
+      ["superstar"],
+    ]);
   });
 
   it("changes nothing but what is changed", () => {
@@ -84,12 +120,20 @@ title: "yes: no"
 });
 
 describe("a position that somebody looks at", () => {
-  const views = [tokyo, newYork].map((snapshot) => (snapshot as unknown as { game: { view: View } }).game.view);
+  const views = [tokyo, newYork].map(
+    (snapshot) => (snapshot as unknown as { game: { view: View } }).game.view,
+  );
 
   it("becomes a scenario with everything that lies open", () => {
     for (const view of views) {
-      const { players, turn, market } = scenarioOf(view) as { players: { monster: string; points?: number }[]; turn: string; market: string[] };
-      expect(players.map(({ monster, points }) => [monster, points ?? 0])).toEqual(view.monsters.map(({ monster, points }) => [monster, points]));
+      const { players, turn, market } = scenarioOf(view) as {
+        players: { monster: string; points?: number }[];
+        turn: string;
+        market: string[];
+      };
+      expect(players.map(({ monster, points }) => [monster, points ?? 0])).toEqual(
+        view.monsters.map(({ monster, points }) => [monster, points]),
+      );
       expect([turn, market]).toEqual([view.active, view.market]);
     }
   });
@@ -98,12 +142,16 @@ describe("a position that somebody looks at", () => {
     const view = views[1]!;
     const { boroughs } = scenarioOf(view) as { boroughs: Record<string, { stacks: string[][] }> };
     for (const [name, { stacks }] of Object.entries(view.boroughs!)) {
-      expect((boroughs[name]?.stacks ?? []).map((stack) => ({ top: stack[0], height: stack.length }))).toEqual(stacks);
+      expect(
+        (boroughs[name]?.stacks ?? []).map((stack) => ({ top: stack[0], height: stack.length })),
+      ).toEqual(stacks);
     }
   });
 
   it("travels in a link", () => {
     const link = practiceLink(views[0]!);
-    expect(JSON.parse(decodeURIComponent(link.replace("/practice#", "")))).toEqual(scenarioOf(views[0]!));
+    expect(JSON.parse(decodeURIComponent(link.replace("/practice#", "")))).toEqual(
+      scenarioOf(views[0]!),
+    );
   });
 });

@@ -20,10 +20,16 @@ const told = (city: "tokyo" | "new_york", dice: string, inside = false) =>
 
 test("pictures and examples belong to paragraphs that exist", () => {
   const anchors = (["tokyo", "new_york"] as const).flatMap((city) =>
-    CHAPTERS[city].flatMap(({ paragraphs }) => paragraphs.map((paragraph) => anchorOf(city, paragraph))),
+    CHAPTERS[city].flatMap(({ paragraphs }) =>
+      paragraphs.map((paragraph) => anchorOf(city, paragraph)),
+    ),
   );
 
-  expect([...Object.keys(PICTURES), ...Object.keys(EXAMPLES)].filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+  expect(
+    [...Object.keys(PICTURES), ...Object.keys(EXAMPLES)].filter(
+      (anchor) => !anchors.includes(anchor),
+    ),
+  ).toEqual([]);
 });
 
 test("numbers score from three on", () => {
@@ -73,7 +79,9 @@ test("a unit pays and leaves; a fresh one keeps nobody from stopping", () => {
   const after = rout(BOROUGH, 0);
 
   expect(after).toMatchObject({ left: 2, gained: { health: 1 }, units: [] });
-  expect(goesOn({ ...BOROUGH, stacks: [[], [], []], units: [{ tile: "infantry", fresh: true }] })).toBe(false);
+  expect(
+    goesOn({ ...BOROUGH, stacks: [[], [], []], units: [{ tile: "infantry", fresh: true }] }),
+  ).toBe(false);
 });
 
 test("three Ouch hurt everybody with an army around and bring the Statue", async () => {

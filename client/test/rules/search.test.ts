@@ -24,5 +24,9 @@ test("hits are marked where they stand in the text as it is written", () => {
   expect(hits("Tokió és a Tokiói-öböl", "tokio")).toEqual(["Tokió", "Tokió"]);
   expect(hits("außerhalb", "ss")).toEqual(["ß"]);
   expect(hits("The bay, the Bay", "bay the")).toEqual(["The", "bay", "the", "Bay"]);
-  expect(parts("Űrpingvin", wordsOf("ping")).map(({ text }) => text)).toEqual(["Űr", "ping", "vin"]);
+  expect(parts("Űrpingvin", wordsOf("ping")).map(({ text }) => text)).toEqual([
+    "Űr",
+    "ping",
+    "vin",
+  ]);
 });

@@ -20,14 +20,22 @@ describe("New York's places", () => {
   });
 
   it("marks where one could flee to", () => {
-    expect(boroughsInReach(game(flee).choice)).toEqual(["staten_island", "bronx", "queens", "brooklyn"]);
+    expect(boroughsInReach(game(flee).choice)).toEqual([
+      "staten_island",
+      "bronx",
+      "queens",
+      "brooklyn",
+    ]);
     expect(boroughsInReach(null)).toEqual([]);
   });
 
   it("marks what could be destroyed, near and far", () => {
     const { view, choice } = game(destroy);
     expect(tilesInReach(view, choice).has("manhattan high_rise_1")).toBe(true);
-    const far = { ...choice, offers: [{ move: "destroy jet at bronx", label: "", note: null }] } as Choice;
+    const far = {
+      ...choice,
+      offers: [{ move: "destroy jet at bronx", label: "", note: null }],
+    } as Choice;
     expect([...tilesInReach(view, far)]).toEqual(["bronx jet"]);
   });
 });

@@ -9,7 +9,18 @@ import { fakeTable, fixture, speak, type Fake } from "../dock/fakes";
 
 const CHIPS: Chip[] = [{ face: "3", count: 3, chance: 0.7674, use: "points", about: null }];
 const advice = (part: Partial<Advice>): Advice =>
-  ({ type: "advice", nonce: "", seq: 0, topic: "odds", odds: null, coach: null, forecast: null, ouch: null, plan: null, ...part }) as Advice;
+  ({
+    type: "advice",
+    nonce: "",
+    seq: 0,
+    topic: "odds",
+    odds: null,
+    coach: null,
+    forecast: null,
+    ouch: null,
+    plan: null,
+    ...part,
+  }) as Advice;
 
 let shown: Record<string, unknown> | null = null;
 
@@ -26,9 +37,14 @@ afterEach(async () => {
 
 async function dock(name: string, change: (fake: Fake) => void = () => {}): Promise<Fake> {
   const fake = fakeTable(await fixture(name));
-  fake.ask.mockImplementation(async (topic: string) => advice(topic === "odds" ? { odds: CHIPS } : { topic: "forecast" }));
+  fake.ask.mockImplementation(async (topic: string) =>
+    advice(topic === "odds" ? { odds: CHIPS } : { topic: "forecast" }),
+  );
   change(fake);
-  shown = mount(Dock, { target: document.body, props: { session: fake.session, director: fake.director } });
+  shown = mount(Dock, {
+    target: document.body,
+    props: { session: fake.session, director: fake.director },
+  });
   await tick();
   await vi.waitFor(() => {});
   return fake;
@@ -40,7 +56,9 @@ test("odds are asked for the dice that are kept, and told", async () => {
   const { ask } = await dock("tokyo-roll");
   await vi.waitFor(() => expect(strip()?.textContent).toContain("77%"));
   document.querySelector<HTMLElement>("button.die")!.click();
-  await vi.waitFor(() => expect(ask).toHaveBeenLastCalledWith("odds", expect.stringMatching(/^\S+$/)));
+  await vi.waitFor(() =>
+    expect(ask).toHaveBeenLastCalledWith("odds", expect.stringMatching(/^\S+$/)),
+  );
 });
 
 test("where the host forbids help, nothing is asked and nothing offered", async () => {
@@ -67,14 +85,25 @@ test("only the newest question about odds counts", async () => {
   void odds.ask(session, "3");
   expect(ask.mock.calls).toEqual([["odds", "1"]]);
   answers[0]!(advice({ odds: CHIPS }));
-  await vi.waitFor(() => expect(ask.mock.calls).toEqual([["odds", "1"], ["odds", "3"]]));
+  await vi.waitFor(() =>
+    expect(ask.mock.calls).toEqual([
+      ["odds", "1"],
+      ["odds", "3"],
+    ]),
+  );
   expect(odds.chips).toEqual([]);
   answers[1]!(advice({ odds: CHIPS }));
   await vi.waitFor(() => expect(odds.chips).toEqual(CHIPS));
 });
 
 test("numbers are told as people say them", () => {
-  expect([percent(0.7674), percent(0.002), percent(0.998), percent(1), percent(0)]).toEqual(["77%", "1%", "99%", "100%", "0%"]);
+  expect([percent(0.7674), percent(0.002), percent(0.998), percent(1), percent(0)]).toEqual([
+    "77%",
+    "1%",
+    "99%",
+    "100%",
+    "0%",
+  ]);
   expect(likely({ value: 0, error: 0.01, exact: false })).toBe("<1%");
   expect([decimal(-0.01), decimal(-2.47), decimal(1.58, true)]).toEqual(["0", "\u22122.5", "+1.6"]);
 });

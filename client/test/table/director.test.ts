@@ -52,7 +52,8 @@ function directed() {
   return { session, director, play: (...events: Event[]) => session.onPlayed(played(events)) };
 }
 
-const monster = (director: Director, seat: string) => director.view.monsters.find((one) => one.seat === seat)!;
+const monster = (director: Director, seat: string) =>
+  director.view.monsters.find((one) => one.seat === seat)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -64,7 +65,11 @@ describe("the director", () => {
   it("shows a number at the moment of its event and the server's view at the end", () => {
     const { director, play } = directed();
     const before = monster(director, "p1").points;
-    play(event("dice_final", { dice: ["3", "3", "3"] }), event("points_gained", { amount: 3 }), event("turn_started", { seat: "p2", amount: 8 }));
+    play(
+      event("dice_final", { dice: ["3", "3", "3"] }),
+      event("points_gained", { amount: 3 }),
+      event("turn_started", { seat: "p2", amount: 8 }),
+    );
     expect(monster(director, "p1").points).toBe(before);
     vi.advanceTimersByTime(60);
     expect(monster(director, "p1").points).toBe(before + 3);
@@ -99,9 +104,15 @@ describe("the director", () => {
   it("lets one blow hit several at once", () => {
     const { director, play } = directed();
     const claws = { amount: 1, cause: { kind: "claws", seat: "p1" } };
-    play(event("health_lost", { ...claws, seat: "p1" }), event("health_lost", { ...claws, seat: "p2" }));
+    play(
+      event("health_lost", { ...claws, seat: "p1" }),
+      event("health_lost", { ...claws, seat: "p2" }),
+    );
     vi.advanceTimersByTime(40);
-    expect(director.effects.filter(({ kind }) => kind === "hit").map(({ seat }) => seat)).toEqual(["p1", "p2"]);
+    expect(director.effects.filter(({ kind }) => kind === "hit").map(({ seat }) => seat)).toEqual([
+      "p1",
+      "p2",
+    ]);
   });
 
   it("ends the step of the moment at a tap", () => {

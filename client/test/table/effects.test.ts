@@ -5,31 +5,51 @@ import newYork from "../fixtures/new_york-worst.json";
 import tokyo from "../fixtures/tokyo-worst.json";
 
 const viewOf = (snapshot: unknown): View => (snapshot as Snapshot).game!.view;
-const event = (kind: string, more: Partial<Event>): Event => ({ kind, after: 0, number: 1, cause: { kind: "rules" }, ...more });
-const shown = (snapshot: unknown, kind: string, more: Partial<Event>) => effectsOf(event(kind, more), viewOf(snapshot));
+const event = (kind: string, more: Partial<Event>): Event => ({
+  kind,
+  after: 0,
+  number: 1,
+  cause: { kind: "rules" },
+  ...more,
+});
+const shown = (snapshot: unknown, kind: string, more: Partial<Event>) =>
+  effectsOf(event(kind, more), viewOf(snapshot));
 
 describe("what is seen of an event", () => {
   it("is dust where a monster leaves from", () => {
     const seen = shown(tokyo, "moved", { seat: "p2", from: "tokyo_city", to: "outside" });
-    expect(seen).toEqual([{ kind: "leave", seat: "p2" }, { kind: "dust", place: "tokyo_city" }]);
+    expect(seen).toEqual([
+      { kind: "leave", seat: "p2" },
+      { kind: "dust", place: "tokyo_city" },
+    ]);
   });
 
   it("is pride and no leaving where one comes into the city", () => {
-    const kinds = shown(tokyo, "moved", { seat: "p1", from: "outside", to: "tokyo_city" }).map(({ kind }) => kind);
+    const kinds = shown(tokyo, "moved", { seat: "p1", from: "outside", to: "tokyo_city" }).map(
+      ({ kind }) => kind,
+    );
     expect(kinds).toEqual(["enter", "dust", "proud"]);
   });
 
   it("is a ring around a new card and around who took a token", () => {
-    expect(shown(tokyo, "card_revealed", { slot: 1, card: "jets" })).toEqual([{ kind: "ring", to: "slot-1" }]);
-    expect(shown(tokyo, "token_gained", { seat: "p3", token: "poison" })).toEqual([{ kind: "ring", seat: "p3", to: "badge-p3" }]);
+    expect(shown(tokyo, "card_revealed", { slot: 1, card: "jets" })).toEqual([
+      { kind: "ring", to: "slot-1" },
+    ]);
+    expect(shown(tokyo, "token_gained", { seat: "p3", token: "poison" })).toEqual([
+      { kind: "ring", seat: "p3", to: "badge-p3" },
+    ]);
   });
 
   it("is a tile that falls from its stack, or a unit that has none", () => {
     const { stacks } = viewOf(newYork).boroughs!.queens!;
     const tile = stacks[1]!.top;
     const first = stacks.findIndex(({ top }) => top === tile);
-    expect(shown(newYork, "tile_destroyed", { seat: "p1", borough: "queens", tile })).toMatchObject([{ kind: "crumble", tile, stack: first }]);
-    expect(shown(newYork, "tile_destroyed", { seat: "p1", borough: "queens", tile: "tank" })).toMatchObject([{ stack: -1 }]);
+    expect(shown(newYork, "tile_destroyed", { seat: "p1", borough: "queens", tile })).toMatchObject(
+      [{ kind: "crumble", tile, stack: first }],
+    );
+    expect(
+      shown(newYork, "tile_destroyed", { seat: "p1", borough: "queens", tile: "tank" }),
+    ).toMatchObject([{ stack: -1 }]);
   });
 
   it("is the army's fire from the borough of whoever it hits", () => {

@@ -21,11 +21,16 @@ describe("the log", () => {
       { card: "fire_breathing", name: "Fire Breathing" },
     ]);
     expect(pieces.map(({ text }) => text).join("")).toBe("New: Wings, Fire Breathing.");
-    expect(pieces.filter(({ card }) => card).map(({ card }) => card)).toEqual(["wings", "fire_breathing"]);
+    expect(pieces.filter(({ card }) => card).map(({ card }) => card)).toEqual([
+      "wings",
+      "fire_breathing",
+    ]);
   });
 
   it("has no link where a name is not in the sentence", () => {
-    expect(withLinks("Mit Flügeln.", [{ card: "wings", name: "Flügel und Wind" }])).toEqual([{ text: "Mit Flügeln." }]);
+    expect(withLinks("Mit Flügeln.", [{ card: "wings", name: "Flügel und Wind" }])).toEqual([
+      { text: "Mit Flügeln." },
+    ]);
   });
 
   const faces = [
@@ -33,11 +38,18 @@ describe("the log", () => {
     { face: "claw", name: "Angriff" },
     { face: "ouch", name: "Autsch!" },
   ];
-  const shown = (text: string, kind: string) => withDice([{ text }], kind, faces).map(({ text: told, face }) => (face ? `[${face}]` : told)).join("");
+  const shown = (text: string, kind: string) =>
+    withDice([{ text }], kind, faces)
+      .map(({ text: told, face }) => (face ? `[${face}]` : told))
+      .join("");
 
   it("shows dice as dice, and no other numbers", () => {
-    expect(shown("Rob würfelt nach: 1. Alle Würfel: 1 1 Autsch!", "rolled")).toBe("Rob würfelt nach: [1]. Alle Würfel: [1][1][ouch]");
-    expect(shown("Rob erzielt 1 Angriff, dazu 1 Angriff durch Karten.", "dice_final")).toBe("Rob erzielt [1][claw], dazu 1 Angriff durch Karten.");
+    expect(shown("Rob würfelt nach: 1. Alle Würfel: 1 1 Autsch!", "rolled")).toBe(
+      "Rob würfelt nach: [1]. Alle Würfel: [1][1][ouch]",
+    );
+    expect(shown("Rob erzielt 1 Angriff, dazu 1 Angriff durch Karten.", "dice_final")).toBe(
+      "Rob erzielt [1][claw], dazu 1 Angriff durch Karten.",
+    );
     expect(shown("Rob dreht 1 auf Angriff.", "die_changed")).toBe("Rob dreht [1] auf [claw].");
     expect(shown("Rob bekommt 1 Punkt.", "points_gained")).toBe("Rob bekommt 1 Punkt.");
   });
@@ -48,11 +60,18 @@ describe("the log", () => {
   });
 
   it("keeps quotes and stops beside the names of cards", () => {
-    const pieces = withLinks("kap („Elemes szörny”).", [{ card: "battery_monster", name: "Elemes szörny" }]);
-    expect(glued(pieces)).toEqual([{ text: "kap " }, { text: "Elemes szörny", card: "battery_monster", before: "(„", after: "”)." }]);
+    const pieces = withLinks("kap („Elemes szörny”).", [
+      { card: "battery_monster", name: "Elemes szörny" },
+    ]);
+    expect(glued(pieces)).toEqual([
+      { text: "kap " },
+      { text: "Elemes szörny", card: "battery_monster", before: "(„", after: "”)." },
+    ]);
   });
 
   it("leaves the names of cards alone", () => {
-    expect(withDice([{ text: "Angriff", card: "attack" }], "die_changed", faces)).toEqual([{ text: "Angriff", card: "attack" }]);
+    expect(withDice([{ text: "Angriff", card: "attack" }], "die_changed", faces)).toEqual([
+      { text: "Angriff", card: "attack" },
+    ]);
   });
 });

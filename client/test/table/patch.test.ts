@@ -5,7 +5,13 @@ import tokyo from "../fixtures/tokyo-worst.json";
 import newYork from "../fixtures/new_york-worst.json";
 
 const viewOf = (fixture: unknown): View => (fixture as Snapshot).game!.view;
-const event = (kind: string, more: Partial<Event>): Event => ({ number: 1, after: 0, kind, cause: { kind: "rules" }, ...more });
+const event = (kind: string, more: Partial<Event>): Event => ({
+  number: 1,
+  after: 0,
+  kind,
+  cause: { kind: "rules" },
+  ...more,
+});
 const seat = (view: View, id: string) => view.monsters.find((monster) => monster.seat === id)!;
 
 describe("a view with an event more", () => {
@@ -18,20 +24,36 @@ describe("a view with an event more", () => {
   });
 
   it("moves numbers, monsters and cards", () => {
-    expect(seat(patched(view, event("health_lost", { seat: "p2", amount: 2 })), "p2").health).toBe(1);
-    expect(seat(patched(view, event("moved", { seat: "p1", to: "tokyo_city" })), "p1").at).toBe("tokyo_city");
+    expect(seat(patched(view, event("health_lost", { seat: "p2", amount: 2 })), "p2").health).toBe(
+      1,
+    );
+    expect(seat(patched(view, event("moved", { seat: "p1", to: "tokyo_city" })), "p1").at).toBe(
+      "tokyo_city",
+    );
     const bought = patched(view, event("card_bought", { seat: "p1", card: view.market[1]! }));
     expect(bought.market[1]).toBeNull();
-    expect(patched(bought, event("card_revealed", { card: "heal", slot: 1 })).market[1]).toBe("heal");
-    expect(seat(patched(view, event("card_lost", { seat: "p2", card: "wings" })), "p2").cards.map(({ id }) => id)).toEqual(["jets"]);
+    expect(patched(bought, event("card_revealed", { card: "heal", slot: 1 })).market[1]).toBe(
+      "heal",
+    );
+    expect(
+      seat(patched(view, event("card_lost", { seat: "p2", card: "wings" })), "p2").cards.map(
+        ({ id }) => id,
+      ),
+    ).toEqual(["jets"]);
   });
 
   it("takes a token away with the last of its kind", () => {
-    expect(seat(patched(view, event("token_lost", { seat: "p5", token: "shrink", now: 0 })), "p5").tokens).toEqual({ poison: 2 });
+    expect(
+      seat(patched(view, event("token_lost", { seat: "p5", token: "shrink", now: 0 })), "p5")
+        .tokens,
+    ).toEqual({ poison: 2 });
   });
 
   it("changes one die of a face only", () => {
-    expect(patched({ ...view, dice: ["1", "1", "2"] }, event("die_changed", { face: "1", to: "3" })).dice).toEqual(["3", "1", "2"]);
+    expect(
+      patched({ ...view, dice: ["1", "1", "2"] }, event("die_changed", { face: "1", to: "3" }))
+        .dice,
+    ).toEqual(["3", "1", "2"]);
   });
 });
 
@@ -39,20 +61,32 @@ describe("New York with an event more", () => {
   const view = viewOf(newYork);
 
   it("turns a building into a unit and shows what was beneath", () => {
-    const fallen = patched(view, event("tile_destroyed", { seat: "p1", tile: "hospital_3", borough: "bronx" }));
+    const fallen = patched(
+      view,
+      event("tile_destroyed", { seat: "p1", tile: "hospital_3", borough: "bronx" }),
+    );
     expect(fallen.boroughs!.bronx!.stacks[0]).toEqual({ top: "", height: 2 });
     expect(fallen.boroughs!.bronx!.units.tank).toBe(1);
-    const shown = patched(fallen, event("building_revealed", { tile: "high_rise_2", borough: "bronx" }));
+    const shown = patched(
+      fallen,
+      event("building_revealed", { tile: "high_rise_2", borough: "bronx" }),
+    );
     expect(shown.boroughs!.bronx!.stacks[0]).toEqual({ top: "high_rise_2", height: 2 });
   });
 
   it("takes units away", () => {
-    const fallen = patched(view, event("tile_destroyed", { seat: "p1", tile: "infantry", borough: "brooklyn" }));
+    const fallen = patched(
+      view,
+      event("tile_destroyed", { seat: "p1", tile: "infantry", borough: "brooklyn" }),
+    );
     expect(fallen.boroughs!.brooklyn!.units.infantry).toBe(1);
   });
 
   it("hands a goal from one to another", () => {
-    const taken = patched(view, event("goal_taken", { seat: "p2", goal: "superstar", owner: "p1" }));
+    const taken = patched(
+      view,
+      event("goal_taken", { seat: "p2", goal: "superstar", owner: "p1" }),
+    );
     expect(taken.goals!.superstar).toBe("p2");
     expect(seat(taken, "p1").goals).toEqual([]);
     expect(seat(taken, "p2").goals).toEqual(["superstar"]);

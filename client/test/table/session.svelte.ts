@@ -1,6 +1,15 @@
 // A session that plays nothing and remembers what it was asked.
 import type { Session } from "../../src/lib/session.svelte";
-import type { Answer, Line, Played, Problem, Said, Shown, Snapshot, Table } from "../../src/protocol";
+import type {
+  Answer,
+  Line,
+  Played,
+  Problem,
+  Said,
+  Shown,
+  Snapshot,
+  Table,
+} from "../../src/protocol";
 
 export class FakeSession {
   table = $state.raw<Table | null>(null);
@@ -21,7 +30,10 @@ export class FakeSession {
   }
 
   accept(played: Played): void {
-    this.lines = [...this.lines.filter(({ number }) => number < played.first_line), ...played.lines];
+    this.lines = [
+      ...this.lines.filter(({ number }) => number < played.first_line),
+      ...played.lines,
+    ];
     this.game = played.game;
   }
 

@@ -34,21 +34,32 @@ describe("the shop", () => {
 
   it("keeps the place of a card that is gone", () => {
     const { view } = new FakeSession(roll).game!;
-    render(Shop, { view: { ...view, market: [null, ...view.market.slice(1)] }, tiles: true, onpick: () => {} });
+    render(Shop, {
+      view: { ...view, market: [null, ...view.market.slice(1)] },
+      tiles: true,
+      onpick: () => {},
+    });
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
     expect(screen.getAllByRole("button")).toHaveLength(2);
   });
 });
 
 describe("a card's sheet", () => {
-  const offered = () => new FakeSession(buy).game!.choice!.offers.find(({ move }) => move.startsWith("buy "))!;
+  const offered = () =>
+    new FakeSession(buy).game!.choice!.offers.find(({ move }) => move.startsWith("buy "))!;
 
   it("buys the card where that is a legal move, and closes", async () => {
     const session = new FakeSession(buy);
     const { view, choice } = session.game!;
     let closed = false;
     const card = offered().move.split(" ")[1]!;
-    render(CardSheet, { session: session.real, view, choice, card, onclose: () => (closed = true) });
+    render(CardSheet, {
+      session: session.real,
+      view,
+      choice,
+      card,
+      onclose: () => (closed = true),
+    });
     await fireEvent.click(screen.getByRole("button", { name: /^Buy for/ }));
     expect(session.asked).toEqual([{ type: "move", move: `buy ${card}` }]);
     await Promise.resolve();
@@ -58,7 +69,13 @@ describe("a card's sheet", () => {
   it("offers nothing while something else is to be chosen, but has the rulings", () => {
     const session = new FakeSession(roll);
     const { view, choice } = session.game!;
-    render(CardSheet, { session: session.real, view, choice, card: "herd_culler", onclose: () => {} });
+    render(CardSheet, {
+      session: session.real,
+      view,
+      choice,
+      card: "herd_culler",
+      onclose: () => {},
+    });
     expect(screen.queryByRole("button", { name: /^Buy for/ })).toBeNull();
     expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0);
   });
@@ -67,7 +84,13 @@ describe("a card's sheet", () => {
     const session = new FakeSession(buy);
     const { view, choice } = session.game!;
     const refusal = { move: "buy wings", label: "Buy Wings", why: "It costs too much." };
-    render(CardSheet, { session: session.real, view, choice: { ...choice!, refusals: [refusal] }, card: "wings", onclose: () => {} });
+    render(CardSheet, {
+      session: session.real,
+      view,
+      choice: { ...choice!, refusals: [refusal] },
+      card: "wings",
+      onclose: () => {},
+    });
     expect(screen.getByText("Buy Wings: It costs too much.")).toBeTruthy();
   });
 });
@@ -77,22 +100,34 @@ describe("the bar on top", () => {
     const { game, table } = new FakeSession(roll);
     const { view, choice } = game!;
     expect(headline({ view, choice, waiting: "" }, table)).toBe("Your turn");
-    expect(headline({ view: { ...view, active: "p1" }, choice, waiting: "" }, table)).toBe("Your choice");
-    expect(headline({ view, choice: null, waiting: "Rob is rolling" }, table)).toBe("Rob is rolling");
+    expect(headline({ view: { ...view, active: "p1" }, choice, waiting: "" }, table)).toBe(
+      "Your choice",
+    );
+    expect(headline({ view, choice: null, waiting: "Rob is rolling" }, table)).toBe(
+      "Rob is rolling",
+    );
     expect(moment(view)).toBe("Turn 7 · Roll");
   });
 
   it("names the person where several share a device", () => {
     const { game, table } = new FakeSession(roll);
     const seats = table!.seats.map((seat) => ({ ...seat, yours: true }));
-    expect(headline({ view: game!.view, choice: game!.choice, waiting: "" }, { ...table!, seats })).toBe("Ada: your turn");
+    expect(
+      headline({ view: game!.view, choice: game!.choice, waiting: "" }, { ...table!, seats }),
+    ).toBe("Ada: your turn");
   });
 });
 
 describe("seats", () => {
   it("sit clockwise from one's own, and a spectator sits at the first", () => {
     const { view } = new FakeSession(worst).game!;
-    expect(rivalsOf({ ...view, seat: "p3" }).map(({ seat }) => seat)).toEqual(["p4", "p5", "p6", "p1", "p2"]);
+    expect(rivalsOf({ ...view, seat: "p3" }).map(({ seat }) => seat)).toEqual([
+      "p4",
+      "p5",
+      "p6",
+      "p1",
+      "p2",
+    ]);
     expect(ownSeat({ ...view, seat: null })).toBe("p1");
   });
 });
@@ -106,9 +141,24 @@ describe("the announcer", () => {
     expect(screen.getByRole("status").textContent).toBe(choice.question);
     expect(screen.getByRole("log").textContent).toBe("");
     expect(document.title).toBe("● Your turn – Tokyork");
-    const line = { number: 900, turn: 7, kind: "rolled", seat: "p1", text: "Gigazaur rolls.", cards: [], cause: "dice" };
+    const line = {
+      number: 900,
+      turn: 7,
+      kind: "rolled",
+      seat: "p1",
+      text: "Gigazaur rolls.",
+      cards: [],
+      cause: "dice",
+    };
     const game = { ...session.game!, choice: null, waiting: "Gigazaur is rolling" };
-    session.onPlayed({ type: "played", first: 900, events: [], lines: [line], first_line: 900, game } satisfies Played);
+    session.onPlayed({
+      type: "played",
+      first: 900,
+      events: [],
+      lines: [line],
+      first_line: 900,
+      game,
+    } satisfies Played);
     await Promise.resolve();
     expect(screen.getByRole("log").textContent).toBe("Gigazaur rolls.");
     expect(screen.getByRole("status").textContent).toBe("Gigazaur is rolling");
@@ -132,6 +182,8 @@ describe("the end", () => {
     const session = new FakeSession(over);
     session.table = { ...session.table!, rematch: "abc" };
     render(EndScreen, { session: session.real, view: session.game!.view, onlook: () => {} });
-    expect(screen.getByRole("link", { name: "To the rematch" }).getAttribute("href")).toBe("/t/abc");
+    expect(screen.getByRole("link", { name: "To the rematch" }).getAttribute("href")).toBe(
+      "/t/abc",
+    );
   });
 });

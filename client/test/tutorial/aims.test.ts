@@ -5,12 +5,14 @@ import { aims } from "../../src/table/tutorial/aims";
 const choice = (kind: string, ...moves: string[]): Choice =>
   ({ kind, guide: { step: 1, of: 2, text: "", why: "", moves, at: "dock" } }) as unknown as Choice;
 
-const die = (face: string, kept = false): string => `<button class="die" data-face="${face}" aria-pressed="${kept}">${face}</button>`;
+const die = (face: string, kept = false): string =>
+  `<button class="die" data-face="${face}" aria-pressed="${kept}">${face}</button>`;
 const BUTTONS = `<div class="buttons"><button class="action">second</button><div class="primary"><button class="action">primary</button></div></div>`;
 const dock = (inside: string): void => {
   document.body.innerHTML = `<section class="frame" data-choice="any">${inside}${BUTTONS}</section>`;
 };
-const told = (asked: Choice | null): string[] => aims(document, asked).map((one) => one.textContent ?? "");
+const told = (asked: Choice | null): string[] =>
+  aims(document, asked).map((one) => one.textContent ?? "");
 
 describe("what to tap", () => {
   beforeEach(() => (document.body.innerHTML = ""));
@@ -44,7 +46,8 @@ describe("what to tap", () => {
   });
 
   it("is any tile that is allowed, and then the button", () => {
-    const tile = (move: string, picked: boolean) => `<button data-tile="${move}" aria-checked="${picked}">${move}</button>`;
+    const tile = (move: string, picked: boolean) =>
+      `<button data-tile="${move}" aria-checked="${picked}">${move}</button>`;
     dock(tile("move bronx", false) + tile("move queens", true));
     expect(told(choice("move", "move bronx"))).toEqual(["move bronx"]);
     expect(told(choice("move", "move bronx", "move queens"))).toEqual(["primary"]);
@@ -57,7 +60,8 @@ describe("what to tap", () => {
   });
 
   it("is in the card that lies open, or its way out", () => {
-    const sheet = (move: string) => `<dialog open><div class="head"><button class="icb">close</button></div><button data-move="${move}">buy</button></dialog>`;
+    const sheet = (move: string) =>
+      `<dialog open><div class="head"><button class="icb">close</button></div><button data-move="${move}">buy</button></dialog>`;
     document.body.innerHTML = sheet("buy plot_twist");
     expect(told(choice("buy", "buy plot_twist"))).toEqual(["buy"]);
     expect(told(choice("buy", "buy wings"))).toEqual(["close"]);

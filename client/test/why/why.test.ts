@@ -15,11 +15,38 @@ import { fakeTable, fixture, offers, speak } from "../dock/fakes";
 const files = import.meta.glob("../fixtures/*.json", { import: "default" });
 const NAMES = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ""));
 const REASONS: Reason[] = [
-  { kind: "event", text: "Rob attacks with 3 claws.", cards: [], rule: "tokyo-claws", title: "Claws", ruling: null },
-  { kind: "card", text: "Wings: Pay 2.", cards: ["wings"], rule: null, title: null, ruling: "wings" },
-  { kind: "rule", text: "Claws hit.", cards: [], rule: "tokyo-claws", title: "Claws", ruling: null },
+  {
+    kind: "event",
+    text: "Rob attacks with 3 claws.",
+    cards: [],
+    rule: "tokyo-claws",
+    title: "Claws",
+    ruling: null,
+  },
+  {
+    kind: "card",
+    text: "Wings: Pay 2.",
+    cards: ["wings"],
+    rule: null,
+    title: null,
+    ruling: "wings",
+  },
+  {
+    kind: "rule",
+    text: "Claws hit.",
+    cards: [],
+    rule: "tokyo-claws",
+    title: "Claws",
+    ruling: null,
+  },
 ];
-const LEAVE: Order = { decision: "yield", answer: "yield", when: "health_at_most", amount: 4, card: null };
+const LEAVE: Order = {
+  decision: "yield",
+  answer: "yield",
+  when: "health_at_most",
+  amount: 4,
+  card: null,
+};
 
 beforeAll(async () => {
   await speak();
@@ -45,7 +72,10 @@ describe("why", () => {
     expect(why).toHaveBeenCalledTimes(1);
     const list = await screen.findByRole("list", { name: "How it came about" });
     const links = within(list).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/rulings#ruling-wings", "/rules/tokyo#tokyo-claws"]);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/rulings#ruling-wings",
+      "/rules/tokyo#tokyo-claws",
+    ]);
     expect(links.every((link) => link.getAttribute("target") === "_blank")).toBe(true);
     await fireEvent.click(within(list).getByRole("button", { name: "Wings" }));
     expect(oncard).toHaveBeenCalledWith("wings");
@@ -72,7 +102,8 @@ describe("why", () => {
 
 describe("whatever is greyed in the dock says why", () => {
   const said = (): string => document.querySelector(".note span")!.textContent ?? "";
-  const ask = async (): Promise<void> => void (await fireEvent.click(screen.getByRole("button", { name: /^Why not\?/ })));
+  const ask = async (): Promise<void> =>
+    void (await fireEvent.click(screen.getByRole("button", { name: /^Why not\?/ })));
 
   async function open(name: string, change: (choice: Choice, view: View) => void = () => {}) {
     const fake = await table(name);
@@ -87,7 +118,9 @@ describe("whatever is greyed in the dock says why", () => {
     });
     await fireEvent.click(screen.getByRole("button", { name: "die 2: 2" }));
     const chip = screen.getByRole("button", { name: "Smoke Cloud" });
-    expect(document.getElementById(chip.getAttribute("aria-describedby")!)!.textContent).toBe("Smoke Cloud cannot reroll just these dice.");
+    expect(document.getElementById(chip.getAttribute("aria-describedby")!)!.textContent).toBe(
+      "Smoke Cloud cannot reroll just these dice.",
+    );
     await fireEvent.click(chip);
     expect(said()).toBe("Smoke Cloud cannot reroll just these dice.");
     await ask();
@@ -139,16 +172,21 @@ describe("whatever is greyed in the dock says why", () => {
     expect(why).toHaveBeenCalledWith(null, "yield");
   });
 
-  test.each(["new_york-place", "new_york-flee", "tokyo-snatch", "tokyo-dice"])("%s: the main button while nothing is chosen, with the rule about the question", async (name) => {
-    const { director } = await open(name);
-    const main = document.querySelector<HTMLElement>(".primary .action")!;
-    expect(main.getAttribute("aria-disabled")).toBe("true");
-    expect(document.getElementById(main.getAttribute("aria-describedby")!)!.textContent).toBeTruthy();
-    await fireEvent.click(main);
-    expect(said()).not.toBe("");
-    await ask();
-    expect(screen.getByText(director.choice!.help)).toBeTruthy();
-  });
+  test.each(["new_york-place", "new_york-flee", "tokyo-snatch", "tokyo-dice"])(
+    "%s: the main button while nothing is chosen, with the rule about the question",
+    async (name) => {
+      const { director } = await open(name);
+      const main = document.querySelector<HTMLElement>(".primary .action")!;
+      expect(main.getAttribute("aria-disabled")).toBe("true");
+      expect(
+        document.getElementById(main.getAttribute("aria-describedby")!)!.textContent,
+      ).toBeTruthy();
+      await fireEvent.click(main);
+      expect(said()).not.toBe("");
+      await ask();
+      expect(screen.getByText(director.choice!.help)).toBeTruthy();
+    },
+  );
 
   test("undo, where there is nothing to take back", async () => {
     const { send } = await open("tokyo-yield", (choice) => {
@@ -164,9 +202,17 @@ describe("whatever is greyed in the dock says why", () => {
     await texts.need("rules_tokyo");
     const [card] = director.view.market;
     director.view.monsters.find(({ seat }) => seat === director.view.seat)!.energy = 0;
-    render(CardSheet, { session, view: director.view, choice: director.choice, card: card!, onclose: vi.fn() });
+    render(CardSheet, {
+      session,
+      view: director.view,
+      choice: director.choice,
+      card: card!,
+      onclose: vi.fn(),
+    });
     expect(screen.getByText(/and you have 0 energy/)).toBeTruthy();
-    expect(screen.getByRole("link", { name: /^Rules: / }).getAttribute("href")).toBe("/rules/tokyo#tokyo-buy");
+    expect(screen.getByRole("link", { name: /^Rules: / }).getAttribute("href")).toBe(
+      "/rules/tokyo#tokyo-buy",
+    );
   });
 });
 
@@ -185,7 +231,9 @@ describe("automatic answers", () => {
     await fireEvent.click(screen.getByRole("button", { name: t("orders-button") }));
     const row = screen.getByRole("switch", { name: /Leave Tokyo at 4/, hidden: true });
     expect(row.getAttribute("aria-checked")).toBe("false");
-    await fireEvent.click(screen.getAllByRole("button", { name: /^Less: Leave Tokyo/, hidden: true })[0]!);
+    await fireEvent.click(
+      screen.getAllByRole("button", { name: /^Less: Leave Tokyo/, hidden: true })[0]!,
+    );
     await fireEvent.click(screen.getByRole("switch", { name: /Leave Tokyo at 3/, hidden: true }));
     const seat = director.choice!.seat;
     expect(send).toHaveBeenCalledWith({ type: "orders", seat, orders: [{ ...LEAVE, amount: 3 }] });
@@ -209,7 +257,9 @@ describe("automatic answers", () => {
     const mine = session.table!.seats.find(({ yours }) => yours)!;
     mine.orders = [LEAVE];
     render(OrderList, { session });
-    await fireEvent.click(screen.getByRole("button", { name: "Switch off: Leave Tokyo at 4 health or less" }));
+    await fireEvent.click(
+      screen.getByRole("button", { name: "Switch off: Leave Tokyo at 4 health or less" }),
+    );
     expect(send).toHaveBeenCalledWith({ type: "orders", seat: mine.seat, orders: [] });
   });
 
@@ -219,7 +269,9 @@ describe("automatic answers", () => {
     mine.orders = [LEAVE];
     session.game!.obeyed = { orders: [LEAVE], undo: true };
     render(Dock, { session, director: { ...director, choice: null } });
-    expect(screen.getByText("Answered automatically: Leave Tokyo at 4 health or less")).toBeTruthy();
+    expect(
+      screen.getByText("Answered automatically: Leave Tokyo at 4 health or less"),
+    ).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(send).toHaveBeenLastCalledWith({ type: "undo" });
     await fireEvent.click(screen.getByRole("button", { name: "Switch off" }));
@@ -243,9 +295,17 @@ describe("automatic answers", () => {
     const { session, director } = await table("tokyo-yield");
     const mine = session.table!.seats.find(({ yours }) => yours)!;
     mine.orders = [LEAVE];
-    const props = { view: director.view, effects: [], layout: "phone" as const, oncard: vi.fn(), onpick: vi.fn() };
+    const props = {
+      view: director.view,
+      effects: [],
+      layout: "phone" as const,
+      oncard: vi.fn(),
+      onpick: vi.fn(),
+    };
     const { rerender } = render(Me, { ...props, table: session.table });
-    expect(screen.getByRole("button", { name: "Switch off: Leave Tokyo at 4 health or less" })).toBeTruthy();
+    expect(
+      screen.getByRole("button", { name: "Switch off: Leave Tokyo at 4 health or less" }),
+    ).toBeTruthy();
     mine.orders = [LEAVE, { ...LEAVE, answer: "stay", when: "health_above" }];
     await rerender({ table: { ...session.table! } });
     expect(screen.getByRole("button", { name: "2 automatic answers" })).toBeTruthy();

@@ -59,6 +59,7 @@ const WIDE_NEEDS = 560;
 /** The map for a room of this many pixels: the one of nearest shape whose words are not too small. */
 export function mapFor(width: number, height: number): NewYorkMap {
   const maps = width >= WIDE_NEEDS ? [compact, tall, wide] : [compact, tall];
-  const strain = (map: NewYorkMap) => Math.abs(Math.log((width / height) * (map.height / map.width)));
+  const strain = (map: NewYorkMap) =>
+    Math.abs(Math.log((width / height) * (map.height / map.width)));
   return maps.reduce((best, map) => (strain(map) < strain(best) ? map : best));
 }

@@ -89,20 +89,47 @@ export const compact: NewYorkMap = {
       lower: { x: 7, y: 104, width: 38, height: 38 },
     },
     oneTrack: {
-      upper: { box: { x: 45, y: 26, width: 96, height: 38 }, stand: { x: 112, y: 62.5, height: 43 } },
-      midtown: { box: { x: 45, y: 65, width: 96, height: 38 }, stand: { x: 112, y: 101.5, height: 43 } },
-      lower: { box: { x: 45, y: 104, width: 96, height: 38 }, stand: { x: 112, y: 140.5, height: 43 } },
+      upper: {
+        box: { x: 45, y: 26, width: 96, height: 38 },
+        stand: { x: 112, y: 62.5, height: 43 },
+      },
+      midtown: {
+        box: { x: 45, y: 65, width: 96, height: 38 },
+        stand: { x: 112, y: 101.5, height: 43 },
+      },
+      lower: {
+        box: { x: 45, y: 104, width: 96, height: 38 },
+        stand: { x: 112, y: 140.5, height: 43 },
+      },
     },
     twoTracks: [
       {
-        upper: { box: { x: 45, y: 26, width: 48, height: 38 }, stand: { x: 69, y: 62.5, height: 43 } },
-        midtown: { box: { x: 45, y: 65, width: 48, height: 38 }, stand: { x: 69, y: 101.5, height: 43 } },
-        lower: { box: { x: 45, y: 104, width: 48, height: 38 }, stand: { x: 69, y: 140.5, height: 43 } },
+        upper: {
+          box: { x: 45, y: 26, width: 48, height: 38 },
+          stand: { x: 69, y: 62.5, height: 43 },
+        },
+        midtown: {
+          box: { x: 45, y: 65, width: 48, height: 38 },
+          stand: { x: 69, y: 101.5, height: 43 },
+        },
+        lower: {
+          box: { x: 45, y: 104, width: 48, height: 38 },
+          stand: { x: 69, y: 140.5, height: 43 },
+        },
       },
       {
-        upper: { box: { x: 93, y: 26, width: 48, height: 38 }, stand: { x: 117, y: 62.5, height: 43 } },
-        midtown: { box: { x: 93, y: 65, width: 48, height: 38 }, stand: { x: 117, y: 101.5, height: 43 } },
-        lower: { box: { x: 93, y: 104, width: 48, height: 38 }, stand: { x: 117, y: 140.5, height: 43 } },
+        upper: {
+          box: { x: 93, y: 26, width: 48, height: 38 },
+          stand: { x: 117, y: 62.5, height: 43 },
+        },
+        midtown: {
+          box: { x: 93, y: 65, width: 48, height: 38 },
+          stand: { x: 117, y: 101.5, height: 43 },
+        },
+        lower: {
+          box: { x: 93, y: 104, width: 48, height: 38 },
+          stand: { x: 117, y: 140.5, height: 43 },
+        },
       },
     ],
   },

@@ -90,19 +90,43 @@ export const tall: NewYorkMap = {
     },
     oneTrack: {
       upper: { box: { x: 43, y: 27, width: 96, height: 64 }, stand: { x: 100, y: 88, height: 62 } },
-      midtown: { box: { x: 43, y: 92.5, width: 96, height: 64 }, stand: { x: 100, y: 153.5, height: 62 } },
-      lower: { box: { x: 43, y: 158, width: 96, height: 64 }, stand: { x: 100, y: 219, height: 62 } },
+      midtown: {
+        box: { x: 43, y: 92.5, width: 96, height: 64 },
+        stand: { x: 100, y: 153.5, height: 62 },
+      },
+      lower: {
+        box: { x: 43, y: 158, width: 96, height: 64 },
+        stand: { x: 100, y: 219, height: 62 },
+      },
     },
     twoTracks: [
       {
-        upper: { box: { x: 43, y: 27, width: 48, height: 64 }, stand: { x: 67, y: 88, height: 54 } },
-        midtown: { box: { x: 43, y: 92.5, width: 48, height: 64 }, stand: { x: 67, y: 153.5, height: 54 } },
-        lower: { box: { x: 43, y: 158, width: 48, height: 64 }, stand: { x: 67, y: 219, height: 54 } },
+        upper: {
+          box: { x: 43, y: 27, width: 48, height: 64 },
+          stand: { x: 67, y: 88, height: 54 },
+        },
+        midtown: {
+          box: { x: 43, y: 92.5, width: 48, height: 64 },
+          stand: { x: 67, y: 153.5, height: 54 },
+        },
+        lower: {
+          box: { x: 43, y: 158, width: 48, height: 64 },
+          stand: { x: 67, y: 219, height: 54 },
+        },
       },
       {
-        upper: { box: { x: 91, y: 27, width: 48, height: 64 }, stand: { x: 115, y: 88, height: 54 } },
-        midtown: { box: { x: 91, y: 92.5, width: 48, height: 64 }, stand: { x: 115, y: 153.5, height: 54 } },
-        lower: { box: { x: 91, y: 158, width: 48, height: 64 }, stand: { x: 115, y: 219, height: 54 } },
+        upper: {
+          box: { x: 91, y: 27, width: 48, height: 64 },
+          stand: { x: 115, y: 88, height: 54 },
+        },
+        midtown: {
+          box: { x: 91, y: 92.5, width: 48, height: 64 },
+          stand: { x: 115, y: 153.5, height: 54 },
+        },
+        lower: {
+          box: { x: 91, y: 158, width: 48, height: 64 },
+          stand: { x: 115, y: 219, height: 54 },
+        },
       },
     ],
   },

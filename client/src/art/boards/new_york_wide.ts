@@ -89,20 +89,47 @@ export const wide: NewYorkMap = {
       lower: { x: 22, y: 274, width: 78, height: 102 },
     },
     oneTrack: {
-      upper: { box: { x: 104, y: 62, width: 216, height: 102 }, stand: { x: 270, y: 160, height: 112 } },
-      midtown: { box: { x: 104, y: 168, width: 216, height: 102 }, stand: { x: 270, y: 266, height: 112 } },
-      lower: { box: { x: 104, y: 274, width: 216, height: 102 }, stand: { x: 270, y: 372, height: 112 } },
+      upper: {
+        box: { x: 104, y: 62, width: 216, height: 102 },
+        stand: { x: 270, y: 160, height: 112 },
+      },
+      midtown: {
+        box: { x: 104, y: 168, width: 216, height: 102 },
+        stand: { x: 270, y: 266, height: 112 },
+      },
+      lower: {
+        box: { x: 104, y: 274, width: 216, height: 102 },
+        stand: { x: 270, y: 372, height: 112 },
+      },
     },
     twoTracks: [
       {
-        upper: { box: { x: 104, y: 62, width: 106, height: 102 }, stand: { x: 157, y: 160, height: 112 } },
-        midtown: { box: { x: 104, y: 168, width: 106, height: 102 }, stand: { x: 157, y: 266, height: 112 } },
-        lower: { box: { x: 104, y: 274, width: 106, height: 102 }, stand: { x: 157, y: 372, height: 112 } },
+        upper: {
+          box: { x: 104, y: 62, width: 106, height: 102 },
+          stand: { x: 157, y: 160, height: 112 },
+        },
+        midtown: {
+          box: { x: 104, y: 168, width: 106, height: 102 },
+          stand: { x: 157, y: 266, height: 112 },
+        },
+        lower: {
+          box: { x: 104, y: 274, width: 106, height: 102 },
+          stand: { x: 157, y: 372, height: 112 },
+        },
       },
       {
-        upper: { box: { x: 214, y: 62, width: 106, height: 102 }, stand: { x: 267, y: 160, height: 112 } },
-        midtown: { box: { x: 214, y: 168, width: 106, height: 102 }, stand: { x: 267, y: 266, height: 112 } },
-        lower: { box: { x: 214, y: 274, width: 106, height: 102 }, stand: { x: 267, y: 372, height: 112 } },
+        upper: {
+          box: { x: 214, y: 62, width: 106, height: 102 },
+          stand: { x: 267, y: 160, height: 112 },
+        },
+        midtown: {
+          box: { x: 214, y: 168, width: 106, height: 102 },
+          stand: { x: 267, y: 266, height: 112 },
+        },
+        lower: {
+          box: { x: 214, y: 274, width: 106, height: 102 },
+          stand: { x: 267, y: 372, height: 112 },
+        },
       },
     ],
   },

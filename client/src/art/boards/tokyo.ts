@@ -39,5 +39,7 @@ const ROAD = 251;
 export function outside(count: number, within: Box): Stand[] {
   const row = rows[count - 1];
   const scale = within.width / WIDEST;
-  return row ? row.feet.map((x) => ({ x: within.x + x * scale, y: ROAD, height: row.height * scale })) : [];
+  return row
+    ? row.feet.map((x) => ({ x: within.x + x * scale, y: ROAD, height: row.height * scale }))
+    : [];
 }

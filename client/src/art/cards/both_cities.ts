@@ -14,7 +14,14 @@ export const BOTH_CITIES: Record<string, Scene> = {
       disk(ink.YELLOW, ink.CREAM),
       place(odd.twoNecks(ink.AZURE), 104, 146),
       place(
-        beast({ skin: ink.AZURE, eyes: "wide", mouth: "oh", feet: false, body: "round", trim: ink.CREAM }),
+        beast({
+          skin: ink.AZURE,
+          eyes: "wide",
+          mouth: "oh",
+          feet: false,
+          body: "round",
+          trim: ink.CREAM,
+        }),
         62,
         94,
         {
@@ -23,7 +30,14 @@ export const BOTH_CITIES: Record<string, Scene> = {
         },
       ),
       place(
-        beast({ skin: ink.AZURE, eyes: "happy", mouth: "open", feet: false, body: "round", trim: ink.CREAM }),
+        beast({
+          skin: ink.AZURE,
+          eyes: "happy",
+          mouth: "open",
+          feet: false,
+          body: "round",
+          trim: ink.CREAM,
+        }),
         146,
         88,
         { scale: 0.68, turn: 10 },

@@ -129,7 +129,14 @@ export const A_TO_E: Record<string, Scene> = {
       place(marks.moon(), 30, 40, { scale: 0.7 }),
       place(landmarks.empireState(ink.SAND, ink.BROWN), 124, 152),
       place(
-        beast({ skin: ink.MAGENTA, eyes: "wide", mouth: "open", crest: "ears", trim: ink.PINK, body: "round" }),
+        beast({
+          skin: ink.MAGENTA,
+          eyes: "wide",
+          mouth: "open",
+          crest: "ears",
+          trim: ink.PINK,
+          body: "round",
+        }),
         94,
         108,
         { scale: 0.72, turn: -6 },
@@ -148,7 +155,9 @@ export const A_TO_E: Record<string, Scene> = {
   coney_island: () =>
     scene(
       water(ink.PINK, ink.TEAL, 122),
-      place(vehicles.ferrisWheel(ink.PAPER, [ink.RED, ink.YELLOW, ink.BLUE]), 84, 66, { scale: 1.08 }),
+      place(vehicles.ferrisWheel(ink.PAPER, [ink.RED, ink.YELLOW, ink.BLUE]), 84, 66, {
+        scale: 1.08,
+      }),
       place(show.hotDog(), 170, 114),
     ),
 
@@ -164,7 +173,11 @@ export const A_TO_E: Record<string, Scene> = {
   diva: () =>
     scene(
       rays(ink.PINK, ink.ROSE, 104, 90),
-      place(beast({ skin: ink.TEAL, eyes: "shades", mouth: "lips", crest: "none", body: "pear" }), 96, 146),
+      place(
+        beast({ skin: ink.TEAL, eyes: "shades", mouth: "lips", crest: "none", body: "pear" }),
+        96,
+        146,
+      ),
       place(show.curls(ink.YELLOW), 96, 54, { scale: 0.9 }),
       place(show.boa(ink.MAGENTA), 96, 118),
       place(people.microphone(ink.STEEL), 168, 74, { turn: -14 }),
@@ -210,14 +223,26 @@ export const A_TO_E: Record<string, Scene> = {
       place(marks.cloud(), 180, 60, { scale: 0.6 }),
       place(vehicles.basket(), 104, 118),
       place(
-        beast({ skin: ink.ORANGE, eyes: "calm", mouth: "grin", crest: "horns", body: "round", feet: false }),
+        beast({
+          skin: ink.ORANGE,
+          eyes: "calm",
+          mouth: "grin",
+          crest: "horns",
+          body: "round",
+          feet: false,
+        }),
         104,
         98,
         { scale: 0.92 },
       ),
-      place(beast({ skin: ink.ORANGE, eyes: "happy", mouth: "smile", body: "round", feet: false }), 104, 122, {
-        scale: 0.2,
-      }),
+      place(
+        beast({ skin: ink.ORANGE, eyes: "happy", mouth: "smile", body: "round", feet: false }),
+        104,
+        122,
+        {
+          scale: 0.2,
+        },
+      ),
       place(marks.star(), 176, 112, { scale: 0.34 }),
     ),
 };

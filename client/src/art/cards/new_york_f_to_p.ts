@@ -41,7 +41,14 @@ export const F_TO_P: Record<string, Scene> = {
       place(marks.puff(ink.PAPER), 178, 50, { scale: 0.8 }),
       line("M62 58L46 54M146 58L162 54", 7, ink.PAPER),
       place(
-        beast({ skin: ink.RED, eyes: "angry", mouth: "grin", crest: "none", body: "round", feet: false }),
+        beast({
+          skin: ink.RED,
+          eyes: "angry",
+          mouth: "grin",
+          crest: "none",
+          body: "round",
+          feet: false,
+        }),
         104,
         140,
         {
@@ -52,7 +59,10 @@ export const F_TO_P: Record<string, Scene> = {
     ),
 
   general_ellis: () =>
-    scene(rays(ink.OLIVE, ink.MOSS, 104, 70), place(army.general(ink.BLUE, ink.SAND), 104, 84, { scale: 1.14 })),
+    scene(
+      rays(ink.OLIVE, ink.MOSS, 104, 70),
+      place(army.general(ink.BLUE, ink.SAND), 104, 84, { scale: 1.14 }),
+    ),
 
   hailing_cabs: () =>
     scene(
@@ -81,9 +91,20 @@ export const F_TO_P: Record<string, Scene> = {
       place(arm("M70 88Q84 100 92 112", 96, 114, 120, ink.VIOLET, 11), 0, 0),
       place(army.soldier(), 158, 120, { scale: 0.86 }),
       place(show.net(ink.PAPER), 158, 92, { scale: 0.94 }),
-      place(beast({ skin: ink.VIOLET, eyes: "sly", mouth: "tongue", crest: "spikes", trim: ink.YELLOW }), 46, 138, {
-        scale: 0.84,
-      }),
+      place(
+        beast({
+          skin: ink.VIOLET,
+          eyes: "sly",
+          mouth: "tongue",
+          crest: "spikes",
+          trim: ink.YELLOW,
+        }),
+        46,
+        138,
+        {
+          scale: 0.84,
+        },
+      ),
     ),
 
   jinx_aura: () =>
@@ -97,7 +118,9 @@ export const F_TO_P: Record<string, Scene> = {
     scene(
       rays(ink.LILAC, ink.PINK, 104, 60),
       ...[26, 78, 130, 182].map((x, i) =>
-        place(landmarks.rowHouse([ink.BRICK, ink.TEAL, ink.RED, ink.SAND][i]!, ink.CREAM), x, 146, { scale: 0.92 }),
+        place(landmarks.rowHouse([ink.BRICK, ink.TEAL, ink.RED, ink.SAND][i]!, ink.CREAM), x, 146, {
+          scale: 0.92,
+        }),
       ),
       place(marks.crown(), 104, 46, { scale: 1 }),
     ),
@@ -147,10 +170,17 @@ export const F_TO_P: Record<string, Scene> = {
       sky(ink.CREAM),
       shape("M-6 130H60V110H130V84H214V156H-6Z", ink.TEAL),
       place(wild.fishlet(ink.LIME), 36, 113, { scale: 0.5 }),
-      place(beast({ skin: ink.LIME, eyes: "calm", mouth: "smile", crest: "none" }), 94, 110, { scale: 0.5 }),
-      place(beast({ skin: ink.LIME, eyes: "angry", mouth: "roar", crest: "spikes", trim: ink.RED }), 168, 86, {
-        scale: 0.74,
+      place(beast({ skin: ink.LIME, eyes: "calm", mouth: "smile", crest: "none" }), 94, 110, {
+        scale: 0.5,
       }),
+      place(
+        beast({ skin: ink.LIME, eyes: "angry", mouth: "roar", crest: "spikes", trim: ink.RED }),
+        168,
+        86,
+        {
+          scale: 0.74,
+        },
+      ),
     ),
 
   of_another_world: () =>
@@ -166,8 +196,16 @@ export const F_TO_P: Record<string, Scene> = {
       sky(ink.ORANGE),
       ...[-51, -17, 17, 51].map(
         (x, i) =>
-          tube(`M${104 + x} 66C${104 + x} 36 ${104 + x * 1.6} 26 ${104 + x * 1.8}-8`, ink.NIGHT, 5, 0) +
-          place(energy.plug([ink.PAPER, ink.LIME, ink.PAPER, ink.TEAL][i]!), 104 + x, 74, { scale: 0.9, turn: 180 }),
+          tube(
+            `M${104 + x} 66C${104 + x} 36 ${104 + x * 1.6} 26 ${104 + x * 1.8}-8`,
+            ink.NIGHT,
+            5,
+            0,
+          ) +
+          place(energy.plug([ink.PAPER, ink.LIME, ink.PAPER, ink.TEAL][i]!), 104 + x, 74, {
+            scale: 0.9,
+            turn: 180,
+          }),
       ),
       place(things.powerStrip(ink.RED), 104, 116),
       place(energy.burst(), 158, 108, { scale: 0.66 }),
@@ -189,14 +227,22 @@ export const F_TO_P: Record<string, Scene> = {
       flat("M150 34L168 46 116 134H42Z", ink.CREAM),
       place(things.spotlight(ink.RED), 166, 32, { turn: 42 }),
       place(show.lightPool(ink.CREAM), 80, 134),
-      place(beast({ skin: ink.LIME, eyes: "up", mouth: "smile", crest: "tuft", trim: ink.YELLOW }), 80, 132, {
-        scale: 0.62,
-      }),
+      place(
+        beast({ skin: ink.LIME, eyes: "up", mouth: "smile", crest: "tuft", trim: ink.YELLOW }),
+        80,
+        132,
+        {
+          scale: 0.62,
+        },
+      ),
       place(marks.star(), 132, 100, { scale: 0.3, turn: 14 }),
     ),
 
   phoenix_blood: () =>
-    scene(disk(ink.WINE, ink.RED, 104, 70, 56), place(wild.phoenix(ink.ORANGE, ink.YELLOW), 104, 78)),
+    scene(
+      disk(ink.WINE, ink.RED, 104, 70, 56),
+      place(wild.phoenix(ink.ORANGE, ink.YELLOW), 104, 78),
+    ),
 
   photo_op: () =>
     scene(

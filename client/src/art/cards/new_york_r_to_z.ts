@@ -36,11 +36,20 @@ export const R_TO_Z: Record<string, Scene> = {
       place(city.tower(34, 56, ink.VIOLET), 154, 86, { turn: 14 }),
       place(city.tower(26, 40, ink.VIOLET), 190, 84, { turn: 22 }),
       place(show.faultLine(), 112, 84, { scale: 0.9 }),
-      place(beast({ skin: ink.LEAF, eyes: "one", mouth: "flat", body: "round", trim: ink.CREAM }), 42, 88, {
-        scale: 0.72,
-      }),
+      place(
+        beast({ skin: ink.LEAF, eyes: "one", mouth: "flat", body: "round", trim: ink.CREAM }),
+        42,
+        88,
+        {
+          scale: 0.72,
+        },
+      ),
       shape("M46 36L124 82 100 92 42 46Z", ink.YELLOW),
-      line("M62 108q14-10 22-8M52 124q20-14 36-12M138 104q14 0 22 8M140 118q16 0 30 12", 5, ink.YELLOW),
+      line(
+        "M62 108q14-10 22-8M52 124q20-14 36-12M138 104q14 0 22 8M140 118q16 0 30 12",
+        5,
+        ink.YELLOW,
+      ),
     ),
 
   shadow_double: () =>
@@ -58,7 +67,11 @@ export const R_TO_Z: Record<string, Scene> = {
     ),
 
   statue_of_liberty: () =>
-    scene(water(ink.AZURE, ink.BLUE, 126), flat("M108-4L28 126H188Z", ink.CREAM), place(landmarks.liberty(), 104, 150)),
+    scene(
+      water(ink.AZURE, ink.BLUE, 126),
+      flat("M108-4L28 126H188Z", ink.CREAM),
+      place(landmarks.liberty(), 104, 150),
+    ),
 
   stink_attack: () =>
     scene(
@@ -143,9 +156,14 @@ export const R_TO_Z: Record<string, Scene> = {
       place(show.mast(ink.BRICK), 146, 66, { turn: 18 }),
       place(energy.arc(), 60, 24, { scale: 1.1, turn: 2 }),
       place(energy.arc(ink.CREAM), 66, 36, { scale: 0.96 }),
-      place(beast({ skin: ink.MINT, eyes: "angry", mouth: "fangs", crest: "none", feet: false }), 104, 152, {
-        scale: 1.05,
-      }),
+      place(
+        beast({ skin: ink.MINT, eyes: "angry", mouth: "fangs", crest: "none", feet: false }),
+        104,
+        152,
+        {
+          scale: 1.05,
+        },
+      ),
     ),
 
   tesla_cannon: () =>
@@ -170,7 +188,11 @@ export const R_TO_Z: Record<string, Scene> = {
     scene(
       floor(ink.SKY, ink.TEAL, 122),
       place(landmarks.liberty(), 176, 124, { scale: 0.55 }),
-      place(beast({ skin: ink.VIOLET, eyes: "shades", mouth: "grin", crest: "none", body: "pear" }), 84, 140),
+      place(
+        beast({ skin: ink.VIOLET, eyes: "shades", mouth: "grin", crest: "none", body: "pear" }),
+        84,
+        140,
+      ),
       place(people.sunHat(ink.YELLOW), 84, 54, { scale: 0.95 }),
       place(people.camera(ink.RED), 86, 122, { scale: 0.42 }),
     ),
@@ -210,7 +232,14 @@ export const R_TO_Z: Record<string, Scene> = {
       sky(ink.SAND),
       flat("M104-4H212V150H104Z", ink.ORANGE),
       place(
-        beast({ skin: ink.STEEL, eyes: "calm", mouth: "flat", crest: "none", body: "box", feet: false }),
+        beast({
+          skin: ink.STEEL,
+          eyes: "calm",
+          mouth: "flat",
+          crest: "none",
+          body: "box",
+          feet: false,
+        }),
         104,
         156,
         {
@@ -231,7 +260,12 @@ export const R_TO_Z: Record<string, Scene> = {
       place(army.boxingGlove(ink.RED), 172, 76, { scale: 0.8, turn: 50 }),
     ),
 
-  webspinner: () => scene(sky(ink.PLUM), place(things.web(ink.PAPER), 104, 66), place(wild.spider(ink.LIME), 104, 70)),
+  webspinner: () =>
+    scene(
+      sky(ink.PLUM),
+      place(things.web(ink.PAPER), 104, 66),
+      place(wild.spider(ink.LIME), 104, 70),
+    ),
 
   yankee_stadium: () =>
     scene(

@@ -40,10 +40,16 @@ export const A_TO_E: Record<string, Scene> = {
     scene(
       rays(ink.RED, ink.RUST, 104, 60),
       place(city.rubble(ink.NIGHT), 104, 146, { scale: 1.7 }),
-      place(beast({ skin: ink.VIOLET, eyes: "angry", mouth: "grin", trim: ink.CREAM }), 104, 130, { scale: 0.95 }),
+      place(beast({ skin: ink.VIOLET, eyes: "angry", mouth: "grin", trim: ink.CREAM }), 104, 130, {
+        scale: 0.95,
+      }),
       place(marks.crown(), 104, 30, { scale: 0.5 }),
-      place(beast({ skin: ink.LIME, eyes: "up", mouth: "oh", crest: "tuft" }), 30, 150, { scale: 0.55 }),
-      place(beast({ skin: ink.SKY, eyes: "up", mouth: "wavy", crest: "ears" }), 180, 150, { scale: 0.55 }),
+      place(beast({ skin: ink.LIME, eyes: "up", mouth: "oh", crest: "tuft" }), 30, 150, {
+        scale: 0.55,
+      }),
+      place(beast({ skin: ink.SKY, eyes: "up", mouth: "wavy", crest: "ears" }), 180, 150, {
+        scale: 0.55,
+      }),
     ),
 
   apartment_building: () =>
@@ -59,9 +65,14 @@ export const A_TO_E: Record<string, Scene> = {
   armor_plating: () =>
     scene(
       sky(ink.PEACH),
-      place(beast({ skin: ink.LEAF, eyes: "sly", mouth: "none", trim: ink.CREAM, body: "pear" }), 88, 144, {
-        scale: 1.1,
-      }),
+      place(
+        beast({ skin: ink.LEAF, eyes: "sly", mouth: "none", trim: ink.CREAM, body: "pear" }),
+        88,
+        144,
+        {
+          scale: 1.1,
+        },
+      ),
       place(army.plates(ink.STEEL, ink.AZURE), 88, 118, { scale: 0.62 }),
       place(marks.impact(ink.RED), 146, 92, { scale: 0.6, turn: 80 }),
       place(army.missile(ink.YELLOW, ink.RED), 172, 62, { scale: 0.62, turn: -150 }),
@@ -127,7 +138,10 @@ export const A_TO_E: Record<string, Scene> = {
     ),
 
   corner_store: () =>
-    scene(floor(ink.LILAC, ink.SLATE, 128), place(city.shop(ink.TEAL, ink.RED), 104, 134, { scale: 1.14 })),
+    scene(
+      floor(ink.LILAC, ink.SLATE, 128),
+      place(city.shop(ink.TEAL, ink.RED), 104, 134, { scale: 1.14 }),
+    ),
 
   death_from_above: () =>
     scene(
@@ -135,9 +149,14 @@ export const A_TO_E: Record<string, Scene> = {
       skyline(ink.VIOLET, 150),
       line("M58 0V28M84 0V10M124 0V10M150 0V28", 5, ink.PAPER),
       place(groundShadow(60), 104, 138),
-      place(beast({ skin: ink.RED, eyes: "angry", mouth: "roar", trim: ink.CREAM, body: "round" }), 104, 108, {
-        scale: 0.88,
-      }),
+      place(
+        beast({ skin: ink.RED, eyes: "angry", mouth: "roar", trim: ink.CREAM, body: "round" }),
+        104,
+        108,
+        {
+          scale: 0.88,
+        },
+      ),
       place(arm("M68 72Q46 70 40 46", 40, 44, -14, ink.RED), 0, 0),
       place(arm("M140 72Q162 70 168 46", 168, 44, 14, ink.RED), 0, 0),
       place(people.crowd(7, 170), 104, 142, { scale: 0.8 }),
@@ -147,7 +166,14 @@ export const A_TO_E: Record<string, Scene> = {
     scene(
       street(ink.OLIVE, ink.SLATE),
       place(
-        beast({ skin: ink.MAGENTA, eyes: "happy", mouth: "tongue", crest: "none", feet: false, body: "round" }),
+        beast({
+          skin: ink.MAGENTA,
+          eyes: "happy",
+          mouth: "tongue",
+          crest: "none",
+          feet: false,
+          body: "round",
+        }),
         104,
         100,
         { scale: 0.84 },
@@ -185,8 +211,15 @@ export const A_TO_E: Record<string, Scene> = {
   energy_hoarder: () =>
     scene(
       sky(ink.BRICK),
-      place(beast({ skin: ink.TEAL, eyes: "sly", mouth: "grin", trim: ink.CREAM, feet: false }), 104, 122),
-      shape("M-6 152V128C20 104 54 112 72 102 92 92 122 92 140 104 164 112 190 106 214 130V152Z", ink.NIGHT),
+      place(
+        beast({ skin: ink.TEAL, eyes: "sly", mouth: "grin", trim: ink.CREAM, feet: false }),
+        104,
+        122,
+      ),
+      shape(
+        "M-6 152V128C20 104 54 112 72 102 92 92 122 92 140 104 164 112 190 106 214 130V152Z",
+        ink.NIGHT,
+      ),
       place(arm("M66 74Q44 82 50 104", 52, 106, 170, ink.TEAL), 0, 0),
       place(arm("M142 74Q164 82 158 104", 156, 106, 190, ink.TEAL), 0, 0),
       ...[

@@ -46,10 +46,20 @@ export const F_TO_M: Record<string, Scene> = {
     scene(
       rays(ink.MAGENTA, ink.RED, 104, 76, 8),
       ...[-70, -35, 35, 70].map((turn) =>
-        place(limbs.claw(ink.YELLOW), 104 + turn * 0.9, 86 - (70 - Math.abs(turn)) * 0.5, { scale: 0.56, turn }),
+        place(limbs.claw(ink.YELLOW), 104 + turn * 0.9, 86 - (70 - Math.abs(turn)) * 0.5, {
+          scale: 0.56,
+          turn,
+        }),
       ),
       place(
-        beast({ skin: ink.YELLOW, eyes: "dizzy", mouth: "roar", crest: "tuft", trim: ink.ORANGE, body: "round" }),
+        beast({
+          skin: ink.YELLOW,
+          eyes: "dizzy",
+          mouth: "roar",
+          crest: "tuft",
+          trim: ink.ORANGE,
+          body: "round",
+        }),
         104,
         142,
       ),
@@ -91,9 +101,14 @@ export const F_TO_M: Record<string, Scene> = {
   giant_brain: () =>
     scene(
       rays(ink.VIOLET, ink.IRIS),
-      place(beast({ skin: ink.LIME, eyes: "up", mouth: "flat", crest: "none", body: "round" }), 104, 164, {
-        scale: 0.9,
-      }),
+      place(
+        beast({ skin: ink.LIME, eyes: "up", mouth: "flat", crest: "none", body: "round" }),
+        104,
+        164,
+        {
+          scale: 0.9,
+        },
+      ),
       place(organs.brain(), 104, 54, { scale: 0.98 }),
       place(odd.glassDome(), 104, 52, { scale: 0.86 }),
     ),
@@ -101,7 +116,11 @@ export const F_TO_M: Record<string, Scene> = {
   gourmet: () =>
     scene(
       room(ink.CREAM, ink.RED, ink.PEACH),
-      place(beast({ skin: ink.VIOLET, eyes: "happy", mouth: "tongue", crest: "none", feet: false }), 64, 130),
+      place(
+        beast({ skin: ink.VIOLET, eyes: "happy", mouth: "tongue", crest: "none", feet: false }),
+        64,
+        130,
+      ),
       place(people.chefHat(), 62, 36, { scale: 0.9, turn: -6 }),
       place(things.plate(), 146, 120, { scale: 0.85 }),
       place(city.tower(34, 54, ink.TEAL, "antenna"), 146, 116),
@@ -132,7 +151,14 @@ export const F_TO_M: Record<string, Scene> = {
       place(city.tree(), 176, 124, { scale: 1.05 }),
       place(city.tree(), 30, 122, { scale: 0.8 }),
       place(
-        beast({ skin: ink.ORANGE, eyes: "happy", mouth: "grin", body: "pear", trim: ink.CREAM, belly: ink.PEACH }),
+        beast({
+          skin: ink.ORANGE,
+          eyes: "happy",
+          mouth: "grin",
+          body: "pear",
+          trim: ink.CREAM,
+          belly: ink.PEACH,
+        }),
         98,
         136,
       ),
@@ -164,7 +190,14 @@ export const F_TO_M: Record<string, Scene> = {
     scene(
       rays(ink.SKY, ink.ICE),
       place(
-        beast({ skin: ink.RED, eyes: "wide", mouth: "none", crest: "tuft", trim: ink.ORANGE, feet: false }),
+        beast({
+          skin: ink.RED,
+          eyes: "wide",
+          mouth: "none",
+          crest: "tuft",
+          trim: ink.ORANGE,
+          feet: false,
+        }),
         104,
         128,
         {
@@ -226,9 +259,14 @@ export const F_TO_M: Record<string, Scene> = {
     scene(
       disk(ink.TEAL, ink.YELLOW),
       place(people.television(ink.BRICK, ink.SKY), 98, 90, { scale: 1.1 }),
-      place(beast({ skin: ink.ROSE, eyes: "happy", mouth: "open", crest: "ears", feet: false }), 90, 124, {
-        scale: 0.66,
-      }),
+      place(
+        beast({ skin: ink.ROSE, eyes: "happy", mouth: "open", crest: "ears", feet: false }),
+        90,
+        124,
+        {
+          scale: 0.66,
+        },
+      ),
       place(people.microphone(ink.STEEL), 168, 112, { scale: 0.85, turn: -24 }),
     ),
 

@@ -20,7 +20,9 @@ export const N_TO_Z: Record<string, Scene> = {
   national_guard: () =>
     scene(
       sky(ink.MINT),
-      ...[34, 104, 174].map((x) => place(army.rifle(), x + 24, 70) + place(army.soldier(), x, 94, { scale: 1.05 })),
+      ...[34, 104, 174].map(
+        (x) => place(army.rifle(), x + 24, 70) + place(army.soldier(), x, 94, { scale: 1.05 }),
+      ),
       place(army.sandbags(ink.SAND), 104, 140, { scale: 1.3 }),
     ),
 
@@ -29,7 +31,14 @@ export const N_TO_Z: Record<string, Scene> = {
       rays(ink.NIGHT, ink.PLUM, 104, 92, 12),
       place(energy.burst(ink.MAGENTA, ink.ROSE, ink.YELLOW), 104, 92, { scale: 1.7 }),
       place(
-        beast({ skin: ink.BLUE, eyes: "glow", mouth: "roar", crest: "spikes", trim: ink.SKY, feet: false }),
+        beast({
+          skin: ink.BLUE,
+          eyes: "glow",
+          mouth: "roar",
+          crest: "spikes",
+          trim: ink.SKY,
+          feet: false,
+        }),
         104,
         146,
         {
@@ -117,9 +126,14 @@ export const N_TO_Z: Record<string, Scene> = {
     scene(
       disk(ink.SKY, ink.CREAM, 66, 84, 56),
       place(limbs.foot(ink.PLUM), 172, 140, { scale: 1.2 }),
-      place(beast({ skin: ink.YELLOW, eyes: "angry", mouth: "fangs", crest: "ears", trim: ink.ORANGE }), 60, 136, {
-        scale: 0.6,
-      }),
+      place(
+        beast({ skin: ink.YELLOW, eyes: "angry", mouth: "fangs", crest: "ears", trim: ink.ORANGE }),
+        60,
+        136,
+        {
+          scale: 0.6,
+        },
+      ),
       place(army.boxingGlove(ink.RED), 98, 92, { scale: 0.62, turn: 40 }),
       place(army.boxingGlove(ink.RED), 26, 96, { scale: 0.62, turn: -30 }),
       place(people.pennant(ink.RED), 18, 42, { scale: 0.8 }),
@@ -172,14 +186,26 @@ export const N_TO_Z: Record<string, Scene> = {
     scene(
       sky(ink.TEAL),
       place(
-        arm("M52 124C116 150 80 22 116 34 148 46 104 118 140 110 162 104 150 76 160 58", 162, 54, 12, ink.PINK, 14),
+        arm(
+          "M52 124C116 150 80 22 116 34 148 46 104 118 140 110 162 104 150 76 160 58",
+          162,
+          54,
+          12,
+          ink.PINK,
+          14,
+        ),
         0,
         0,
       ),
       line("M88 112l9-5M88 76l12 0M112 32l3 12M130 66l-10 3M122 94l-8 4M150 100l-4-9", 3),
-      place(beast({ skin: ink.PINK, eyes: "up", mouth: "tongue", crest: "tuft", trim: ink.MAGENTA }), 42, 146, {
-        scale: 0.72,
-      }),
+      place(
+        beast({ skin: ink.PINK, eyes: "up", mouth: "tongue", crest: "tuft", trim: ink.MAGENTA }),
+        42,
+        146,
+        {
+          scale: 0.72,
+        },
+      ),
       place(marks.die(ink.YELLOW, "star"), 178, 20, { scale: 0.62, turn: 12 }),
     ),
 

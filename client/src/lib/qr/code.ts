@@ -11,7 +11,9 @@ const bitsOf = (value: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => (value >> (count - 1 - at)) & 1);
 
 function versionFor(length: number): Version {
-  const found = VERSIONS.find((version) => 4 + lengthBits(version) + 8 * length <= 8 * room(version));
+  const found = VERSIONS.find(
+    (version) => 4 + lengthBits(version) + 8 * length <= 8 * room(version),
+  );
   if (!found) throw new RangeError("too long for a QR code");
   return found;
 }
@@ -24,7 +26,8 @@ function dataOf(text: Uint8Array, version: Version): number[] {
   bits.push(...new Array<number>(Math.min(4, most - bits.length)).fill(0));
   while (bits.length % 8) bits.push(0);
   const bytes: number[] = [];
-  for (let at = 0; at < bits.length; at += 8) bytes.push(bits.slice(at, at + 8).reduce((sum, bit) => 2 * sum + bit, 0));
+  for (let at = 0; at < bits.length; at += 8)
+    bytes.push(bits.slice(at, at + 8).reduce((sum, bit) => 2 * sum + bit, 0));
   for (let at = 0; bytes.length < room(version); at++) bytes.push(PADDING[at % 2]!);
   return bytes;
 }

@@ -10,7 +10,8 @@ for (let exponent = 0, power = 1; exponent < 255; exponent++) {
   if (power > 255) power ^= POLYNOMIAL;
 }
 
-export const times = (a: number, b: number): number => (a && b ? POWERS[(LOGS[a]! + LOGS[b]!) % 255]! : 0);
+export const times = (a: number, b: number): number =>
+  a && b ? POWERS[(LOGS[a]! + LOGS[b]!) % 255]! : 0;
 
 /** (x - 1)(x - 2)(x - 4)...: its coefficients without the first, which is 1. */
 function generator(degree: number): number[] {
@@ -25,11 +26,8 @@ function generator(degree: number): number[] {
 /** What is added to a block so that errors can be mended. */
 export function correctionOf(data: number[], length: number): number[] {
   const divisor = generator(length);
-  return data.reduce<number[]>(
-    (rest, byte) => {
-      const factor = byte ^ rest[0]!;
-      return [...rest.slice(1), 0].map((value, at) => value ^ times(divisor[at]!, factor));
-    },
-    new Array<number>(length).fill(0),
-  );
+  return data.reduce<number[]>((rest, byte) => {
+    const factor = byte ^ rest[0]!;
+    return [...rest.slice(1), 0].map((value, at) => value ^ times(divisor[at]!, factor));
+  }, new Array<number>(length).fill(0));
 }

@@ -23,7 +23,9 @@ export class Grid {
   masked(mask: Mask): Grid {
     const copy = new Grid(this.size);
     copy.taken = this.taken;
-    copy.dark = this.dark.map((row, y) => row.map((dark, x) => (this.taken[y]![x] ? dark : dark !== mask(x, y))));
+    copy.dark = this.dark.map((row, y) =>
+      row.map((dark, x) => (this.taken[y]![x] ? dark : dark !== mask(x, y))),
+    );
     return copy;
   }
 }
@@ -43,7 +45,12 @@ export function drawPatterns(grid: Grid, version: Version): void {
     grid.draw(at, 6, at % 2 === 0);
     grid.draw(6, at, at % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [last - 3, 3], [3, last - 3]] as const) squares(grid, x, y, 4, [2, 4]);
+  for (const [x, y] of [
+    [3, 3],
+    [last - 3, 3],
+    [3, last - 3],
+  ] as const)
+    squares(grid, x, y, 4, [2, 4]);
   const far = version.centres.at(-1);
   for (const x of version.centres) {
     for (const y of version.centres) {
@@ -58,7 +65,8 @@ export function drawPatterns(grid: Grid, version: Version): void {
 /** A value with the rest of its division, so that a misread one is found out. */
 function guarded(value: number, bits: number, divisor: number): number {
   let rest = value << bits;
-  for (let at = 31 - Math.clz32(rest); at >= bits; at = 31 - Math.clz32(rest)) rest ^= divisor << (at - bits);
+  for (let at = 31 - Math.clz32(rest); at >= bits; at = 31 - Math.clz32(rest))
+    rest ^= divisor << (at - bits);
   return (value << bits) | rest;
 }
 

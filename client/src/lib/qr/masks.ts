@@ -19,7 +19,8 @@ function linePenalty(line: boolean[]): number {
   const text = line.map((dark) => (dark ? "1" : "0")).join("");
   const runs = text.match(/0{5,}|1{5,}/g) ?? [];
   let sum = runs.reduce((all, run) => all + run.length - 2, 0);
-  for (let at = 0; at + 11 <= text.length; at++) if (LOOKALIKES.includes(text.slice(at, at + 11))) sum += 40;
+  for (let at = 0; at + 11 <= text.length; at++)
+    if (LOOKALIKES.includes(text.slice(at, at + 11))) sum += 40;
   return sum;
 }
 
@@ -28,7 +29,8 @@ function blockPenalty(code: boolean[][]): number {
   for (let y = 1; y < code.length; y++) {
     for (let x = 1; x < code.length; x++) {
       const here = code[y]![x];
-      if (here === code[y]![x - 1] && here === code[y - 1]![x] && here === code[y - 1]![x - 1]) sum += 3;
+      if (here === code[y]![x - 1] && here === code[y - 1]![x] && here === code[y - 1]![x - 1])
+        sum += 3;
     }
   }
   return sum;

@@ -19,9 +19,30 @@ const ROWS: Row[] = [
   [24, [[2, 43]], [6, 30]],
   [16, [[4, 27]], [6, 34]],
   [18, [[4, 31]], [6, 22, 38]],
-  [22, [[2, 38], [2, 39]], [6, 24, 42]],
-  [22, [[3, 36], [2, 37]], [6, 26, 46]],
-  [26, [[4, 43], [1, 44]], [6, 28, 50]],
+  [
+    22,
+    [
+      [2, 38],
+      [2, 39],
+    ],
+    [6, 24, 42],
+  ],
+  [
+    22,
+    [
+      [3, 36],
+      [2, 37],
+    ],
+    [6, 26, 46],
+  ],
+  [
+    26,
+    [
+      [4, 43],
+      [1, 44],
+    ],
+    [6, 28, 50],
+  ],
 ];
 
 export const VERSIONS: Version[] = ROWS.map(([correction, groups, centres], index) => ({
@@ -32,6 +53,7 @@ export const VERSIONS: Version[] = ROWS.map(([correction, groups, centres], inde
   centres,
 }));
 
-export const room = (version: Version): number => version.blocks.reduce((all, bytes) => all + bytes, 0);
+export const room = (version: Version): number =>
+  version.blocks.reduce((all, bytes) => all + bytes, 0);
 /** From version 10 on the length takes two bytes. */
 export const lengthBits = (version: Version): number => (version.number < 10 ? 8 : 16);

@@ -21,7 +21,10 @@ export function soundOf(event: Event, isEntry: (event: Event) => boolean): Sound
 
 /** What the newest question was about: one turn rings only once. */
 export const momentOf = (choice: Choice, view: View): string =>
-  choice.seat === view.active ? `turn ${view.turn} ${choice.seat}` : `ask ${view.turn} ${choice.seat}`;
+  choice.seat === view.active
+    ? `turn ${view.turn} ${choice.seat}`
+    : `ask ${view.turn} ${choice.seat}`;
 
 /** The sound of a question that was not there before. */
-export const soundAsked = (choice: Choice, view: View): Sound => (choice.seat === view.active ? "turn" : "ask");
+export const soundAsked = (choice: Choice, view: View): Sound =>
+  choice.seat === view.active ? "turn" : "ask";

@@ -26,7 +26,14 @@ const bell = (from: number, at: number, loud = 0.5): Part[] => [
   { wave: "sine", from, at, long: 0.5, loud },
   { wave: "sine", from: from * 2.76, at, long: 0.18, loud: loud * 0.25 },
 ];
-const knock = (at: number): Part => ({ noise: "bandpass", from: 1900 - 900 * at, to: 900, at, long: 0.045, loud: 0.7 });
+const knock = (at: number): Part => ({
+  noise: "bandpass",
+  from: 1900 - 900 * at,
+  to: 900,
+  at,
+  long: 0.045,
+  loud: 0.7,
+});
 const step = (at: number): Part[] => [
   { wave: "sine", from: 95, to: 42, at, long: 0.2, loud: 0.9 },
   { noise: "lowpass", from: 420, to: 120, at, long: 0.14, loud: 0.5 },
@@ -50,7 +57,11 @@ export const RECIPES = {
     { wave: "triangle", from: 180, to: 70, at: 0.04, long: 0.16, loud: 0.7 },
   ],
   enter: [...step(0), ...step(0.24)],
-  buy: [...bell(1319, 0, 0.3), { noise: "bandpass", from: 2600, at: 0.02, long: 0.05, loud: 0.3 }, ...bell(1760, 0.1, 0.35)],
+  buy: [
+    ...bell(1319, 0, 0.3),
+    { noise: "bandpass", from: 2600, at: 0.02, long: 0.05, loud: 0.3 },
+    ...bell(1760, 0.1, 0.35),
+  ],
   crumble: [
     { noise: "lowpass", from: 1500, to: 140, long: 0.5, loud: 0.8 },
     { wave: "triangle", from: 130, to: 44, long: 0.35, loud: 0.5 },

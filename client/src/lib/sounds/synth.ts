@@ -55,7 +55,12 @@ function sound(audio: AudioContext, part: Part, out: AudioNode): void {
   source.stop(end + 0.02);
 }
 
-function tone(audio: AudioContext, part: Extract<Part, { wave: unknown }>, begin: number, out: AudioNode): OscillatorNode {
+function tone(
+  audio: AudioContext,
+  part: Extract<Part, { wave: unknown }>,
+  begin: number,
+  out: AudioNode,
+): OscillatorNode {
   const source = audio.createOscillator();
   source.type = part.wave;
   glide(source.frequency, part, begin);
@@ -63,7 +68,12 @@ function tone(audio: AudioContext, part: Extract<Part, { wave: unknown }>, begin
   return source;
 }
 
-function puff(audio: AudioContext, part: Extract<Part, { noise: unknown }>, begin: number, out: AudioNode): AudioScheduledSourceNode {
+function puff(
+  audio: AudioContext,
+  part: Extract<Part, { noise: unknown }>,
+  begin: number,
+  out: AudioNode,
+): AudioScheduledSourceNode {
   const source = hiss(audio);
   const filter = audio.createBiquadFilter();
   filter.type = part.noise;

@@ -35,12 +35,22 @@ function described(city: City, id: string): Card {
   const name = cardName(city, id);
   const kind = kindOf(city, id);
   const said = [textOf(city, id), ...rulingsOf(city, id), t(`kind-${kind}`)].join(" ");
-  return { city, id, kind, cost: printedCost(city, id), name, called: fold(name), said: fold(said) };
+  return {
+    city,
+    id,
+    kind,
+    cost: printedCost(city, id),
+    name,
+    called: fold(name),
+    said: fold(said),
+  };
 }
 
 /** All cards, in the order of their names in the language of the moment. */
 export function allCards(language: string): Card[] {
-  const cards = CITIES.flatMap((city) => [...cardsOf(city), ...GOALS[city]].map((id) => described(city, id)));
+  const cards = CITIES.flatMap((city) =>
+    [...cardsOf(city), ...GOALS[city]].map((id) => described(city, id)),
+  );
   return cards.sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
@@ -48,7 +58,9 @@ const hasPrice = (cost: number | null, price: Price): boolean => {
   if (price === "all") return true;
   const [how, amount] = price.split("-");
   if (cost === null) return false;
-  return { up_to: cost <= +amount!, exact: cost === +amount!, from: cost >= +amount! }[how as "up_to" | "exact" | "from"];
+  return { up_to: cost <= +amount!, exact: cost === +amount!, from: cost >= +amount! }[
+    how as "up_to" | "exact" | "from"
+  ];
 };
 
 /** The wanted cards; those that are called so come before those that only speak of it. */
@@ -65,4 +77,5 @@ export function foundCards(cards: Card[], wanted: Wanted): Card[] {
   return [...fitting.filter(isCalled), ...fitting.filter((card) => !isCalled(card))];
 }
 
-export const pathOf = (card: { city: string; id: string }): string => `/cards/${card.city}/${card.id}`;
+export const pathOf = (card: { city: string; id: string }): string =>
+  `/cards/${card.city}/${card.id}`;

@@ -6,7 +6,9 @@ const rank = (table: Listed): number => (table.your_turn ? -1 : RANK[table.statu
 
 /** One's own tables that are not over; those that wait for me first. */
 export const ownFirst = (tables: Listed[]): Listed[] =>
-  tables.filter((table) => table.yours && table.status !== "over").sort((one, other) => rank(one) - rank(other));
+  tables
+    .filter((table) => table.yours && table.status !== "over")
+    .sort((one, other) => rank(one) - rank(other));
 
 /** Tables of others with a free seat. */
 export const joinable = (tables: Listed[]): Listed[] =>
@@ -14,4 +16,7 @@ export const joinable = (tables: Listed[]): Listed[] =>
 
 /** Games of others that can be watched. */
 export const watchable = (tables: Listed[]): Listed[] =>
-  tables.filter((table) => !table.yours && (table.status === "playing" || (table.status === "gathering" && !table.open)));
+  tables.filter(
+    (table) =>
+      !table.yours && (table.status === "playing" || (table.status === "gathering" && !table.open)),
+  );

@@ -7,7 +7,10 @@ export type Deck = Record<string, number>;
 
 const copiesIn = (cards: Record<string, { copies: number }>): Deck =>
   Object.fromEntries(Object.entries(cards).map(([card, { copies }]) => [card, copies]));
-const BOX: Record<City, Deck> = { tokyo: copiesIn(printed.tokyo), new_york: copiesIn(printed.new_york) };
+const BOX: Record<City, Deck> = {
+  tokyo: copiesIn(printed.tokyo),
+  new_york: copiesIn(printed.new_york),
+};
 
 export const cardsOf = (city: City): string[] => Object.keys(BOX[city]);
 export const mostOf = (city: City, card: string): number => BOX[city][card] ?? 0;
@@ -24,8 +27,16 @@ export const copiesOf = (city: City, deck: Deck | undefined, card: string): numb
   deck ? (deck[card] ?? 0) : mostOf(city, card);
 
 /** The deck with so many of a card; the whole box is no list at all. */
-export function withCopies(city: City, deck: Deck | undefined, card: string, copies: number): Deck | undefined {
-  const changed = { ...(deck ?? BOX[city]), [card]: Math.max(0, Math.min(mostOf(city, card), copies)) };
+export function withCopies(
+  city: City,
+  deck: Deck | undefined,
+  card: string,
+  copies: number,
+): Deck | undefined {
+  const changed = {
+    ...(deck ?? BOX[city]),
+    [card]: Math.max(0, Math.min(mostOf(city, card), copies)),
+  };
   const kept = Object.fromEntries(Object.entries(changed).filter(([, count]) => count > 0));
   return sum(kept) === sum(BOX[city]) ? undefined : kept;
 }

@@ -21,14 +21,22 @@ export const PRESETS = ["bots", "friends", "beside"] as const;
 export type Preset = (typeof PRESETS)[number];
 const OTHERS: Record<Preset, DraftKind> = { bots: "bot", friends: "open", beside: "beside" };
 
-const seat = (kind: DraftKind, level: number): DraftSeat => ({ kind, name: "", level, monster: null });
+const seat = (kind: DraftKind, level: number): DraftSeat => ({
+  kind,
+  name: "",
+  level,
+  monster: null,
+});
 
 export function usualDraft(city: City, preset: Preset, others: number, level: number): Draft {
   const rivals = Array.from({ length: others }, () => seat(OTHERS[preset], level));
   return { settings: usualSettings(city), seats: [seat("me", level), ...rivals] };
 }
 
-const settled = (draft: Draft): Draft => ({ ...draft, settings: tidy(draft.settings, draft.seats.length) });
+const settled = (draft: Draft): Draft => ({
+  ...draft,
+  settings: tidy(draft.settings, draft.seats.length),
+});
 
 /** The same people in the other city: its monsters and cards are others. */
 export function inCity(draft: Draft, city: City): Draft {
@@ -44,7 +52,9 @@ export const withPreset = (draft: Draft, preset: Preset): Draft => ({
 
 /** The preset that all seats but mine follow, if they do. */
 export const presetOf = (draft: Draft): Preset | null =>
-  PRESETS.find((preset) => draft.seats.every((one) => one.kind === "me" || one.kind === OTHERS[preset])) ?? null;
+  PRESETS.find((preset) =>
+    draft.seats.every((one) => one.kind === "me" || one.kind === OTHERS[preset]),
+  ) ?? null;
 
 export function withSeats(draft: Draft, count: number): Draft {
   const wanted = Math.min(MOST, Math.max(FEWEST, count));
@@ -59,7 +69,8 @@ export function withSeat(draft: Draft, index: number, change: Partial<DraftSeat>
   return { ...draft, seats };
 }
 
-export const withSettings = (draft: Draft, settings: Settings): Draft => settled({ ...draft, settings });
+export const withSettings = (draft: Draft, settings: Settings): Draft =>
+  settled({ ...draft, settings });
 
 /** Monsters that other seats have chosen. */
 export const takenBy = (seats: { monster: string | null }[], index: number): string[] =>

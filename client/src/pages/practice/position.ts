@@ -38,15 +38,37 @@ export interface Position {
 export const BOROUGHS = ["manhattan", "staten_island", "bronx", "queens", "brooklyn"];
 export const PLACES: Record<City, string[]> = {
   tokyo: ["outside", "tokyo_city", "tokyo_bay"],
-  new_york: ["staten_island", "bronx", "queens", "brooklyn", "lower", "midtown", "upper", "lower@2", "midtown@2", "upper@2"],
+  new_york: [
+    "staten_island",
+    "bronx",
+    "queens",
+    "brooklyn",
+    "lower",
+    "midtown",
+    "upper",
+    "lower@2",
+    "midtown@2",
+    "upper@2",
+  ],
 };
 export const FACES: Record<City, string[]> = {
   tokyo: ["1", "2", "3", "heart", "energy", "claw"],
   new_york: ["heart", "energy", "claw", "star", "destroy", "ouch"],
 };
-export const TOKENS: Record<City, string[]> = { tokyo: ["poison", "shrink"], new_york: ["web", "curse"] };
+export const TOKENS: Record<City, string[]> = {
+  tokyo: ["poison", "shrink"],
+  new_york: ["web", "curse"],
+};
 export const GOALS = ["superstar", "statue_of_liberty"];
-export const BUILDINGS = ["high_rise_1", "high_rise_2", "high_rise_3", "power_plant_2", "power_plant_3", "hospital_2", "hospital_3"];
+export const BUILDINGS = [
+  "high_rise_1",
+  "high_rise_2",
+  "high_rise_3",
+  "power_plant_2",
+  "power_plant_3",
+  "hospital_2",
+  "hospital_3",
+];
 export const UNITS = ["infantry", "jet", "tank"];
 export const HEALTH = 10;
 export const DICE = 6;
@@ -61,7 +83,16 @@ export const cardId = (card: Card): string => (typeof card === "string" ? card :
 export const seatName = (index: number): string => `p${index + 1}`;
 
 const plainSeat = (monster: string, at: string): Seat => ({
-  monster, at, health: HEALTH, points: 0, energy: 0, dead: false, cards: [], tokens: {}, goals: [], rest: {},
+  monster,
+  at,
+  health: HEALTH,
+  points: 0,
+  energy: 0,
+  dead: false,
+  cards: [],
+  tokens: {},
+  goals: [],
+  rest: {},
 });
 
 const plainBoroughs = (city: City): Record<string, Borough> =>
@@ -69,7 +100,9 @@ const plainBoroughs = (city: City): Record<string, Borough> =>
 
 /** What a new page shows: everybody fresh, the second one where it hurts. */
 export function fresh(city: City, count = 3): Position {
-  const seats = MONSTERS[city].slice(0, count).map((monster, index) => plainSeat(monster, START[city][index]!));
+  const seats = MONSTERS[city]
+    .slice(0, count)
+    .map((monster, index) => plainSeat(monster, START[city][index]!));
   return { city, seats, turn: "p1", market: [], dice: [], boroughs: plainBoroughs(city), rest: {} };
 }
 
@@ -79,7 +112,9 @@ export function withCount(position: Position, count: number): Position {
   const wanted = Math.max(FEWEST, Math.min(MOST, count));
   const seats = position.seats.slice(0, wanted);
   while (seats.length < wanted) {
-    const free = MONSTERS[position.city].find((monster) => !seats.some((seat) => seat.monster === monster))!;
+    const free = MONSTERS[position.city].find(
+      (monster) => !seats.some((seat) => seat.monster === monster),
+    )!;
     seats.push(plainSeat(free, position.city === "tokyo" ? "outside" : roomyBorough(seats)));
   }
   const turn = Number(position.turn.slice(1)) > wanted ? "p1" : position.turn;
@@ -87,7 +122,9 @@ export function withCount(position: Position, count: number): Position {
 }
 
 const roomyBorough = (seats: Seat[]): string =>
-  PLACES.new_york.slice(0, 4).find((place) => seats.filter((seat) => seat.at === place).length < 2)!;
+  PLACES.new_york
+    .slice(0, 4)
+    .find((place) => seats.filter((seat) => seat.at === place).length < 2)!;
 
 export const withSeat = (position: Position, index: number, change: Partial<Seat>): Position => ({
   ...position,
@@ -95,7 +132,12 @@ export const withSeat = (position: Position, index: number, change: Partial<Seat
 });
 
 /** A goal card goes from hand to hand. */
-export const withGoal = (position: Position, index: number, goal: string, held: boolean): Position => ({
+export const withGoal = (
+  position: Position,
+  index: number,
+  goal: string,
+  held: boolean,
+): Position => ({
   ...position,
   seats: position.seats.map((seat, place) => {
     const others = seat.goals.filter((one) => one !== goal);
@@ -103,7 +145,14 @@ export const withGoal = (position: Position, index: number, goal: string, held: 
   }),
 });
 
-export const withBorough = (position: Position, name: string, change: Partial<Borough>): Position => ({
+export const withBorough = (
+  position: Position,
+  name: string,
+  change: Partial<Borough>,
+): Position => ({
   ...position,
-  boroughs: { ...position.boroughs, [name]: { ...(position.boroughs[name] ?? NO_BOROUGH), ...change } },
+  boroughs: {
+    ...position.boroughs,
+    [name]: { ...(position.boroughs[name] ?? NO_BOROUGH), ...change },
+  },
 });

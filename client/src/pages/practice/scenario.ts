@@ -1,9 +1,27 @@
 // A position from a scenario's data and back; the text of a scenario.
 import type { City } from "../../lib/router.svelte";
 import { MONSTERS } from "../cities";
-import { fresh, HEALTH, type Borough, type Card, type Kept, type Position, type Seat } from "./position";
+import {
+  fresh,
+  HEALTH,
+  type Borough,
+  type Card,
+  type Kept,
+  type Position,
+  type Seat,
+} from "./position";
 
-const SEAT_KEYS = ["monster", "health", "points", "energy", "at", "dead", "cards", "tokens", "goals"];
+const SEAT_KEYS = [
+  "monster",
+  "health",
+  "points",
+  "energy",
+  "at",
+  "dead",
+  "cards",
+  "tokens",
+  "goals",
+];
 const KEYS = ["game", "players", "turn", "market", "rolls", "boroughs"];
 
 const without = (data: Kept, keys: string[]): Kept =>
@@ -20,13 +38,20 @@ export function fromScenario(data: Kept): Position {
   const given = (data.boroughs ?? {}) as Record<string, Partial<Borough> | null>;
   return {
     city,
-    seats: players.map((player, index) => seatOf(player ?? {}, named[index] ?? free.shift()!, city)),
+    seats: players.map((player, index) =>
+      seatOf(player ?? {}, named[index] ?? free.shift()!, city),
+    ),
     turn: (data.turn as string | undefined) ?? "p1",
     market: [...((data.market as string[] | null) ?? [])],
     dice: (rolls[0] ?? []).map(String),
     boroughs: {
       ...fresh(city).boroughs,
-      ...Object.fromEntries(Object.entries(given).map(([name, one]) => [name, { stacks: one?.stacks ?? null, units: one?.units ?? [] }])),
+      ...Object.fromEntries(
+        Object.entries(given).map(([name, one]) => [
+          name,
+          { stacks: one?.stacks ?? null, units: one?.units ?? [] },
+        ]),
+      ),
     },
     rest: { ...without(data, KEYS), ...(rolls.length > 1 ? { later: rolls.slice(1) } : {}) },
   };
@@ -34,9 +59,18 @@ export function fromScenario(data: Kept): Position {
 
 function seatOf(player: Kept, monster: string, city: City): Seat {
   const { health = HEALTH, points = 0, energy = 0, dead = false } = player as Partial<Seat>;
-  const { cards, tokens, goals, at } = player as { cards?: Card[] | null; tokens?: Record<string, number> | null; goals?: string[] | null; at?: string };
+  const { cards, tokens, goals, at } = player as {
+    cards?: Card[] | null;
+    tokens?: Record<string, number> | null;
+    goals?: string[] | null;
+    at?: string;
+  };
   return {
-    monster, health, points, energy, dead,
+    monster,
+    health,
+    points,
+    energy,
+    dead,
     at: at ?? (city === "tokyo" ? "outside" : ""),
     cards: [...(cards ?? [])],
     tokens: { ...tokens },
@@ -50,7 +84,9 @@ export function toScenario(position: Position): Kept {
   const { later = [], ...rest } = position.rest as Kept & { later?: unknown[][] };
   const rolls = position.dice.length ? [position.dice, ...later] : [];
   const boroughs = Object.fromEntries(
-    Object.entries(position.boroughs).flatMap(([name, one]) => (one.stacks || one.units.length ? [[name, boroughData(one)]] : [])),
+    Object.entries(position.boroughs).flatMap(([name, one]) =>
+      one.stacks || one.units.length ? [[name, boroughData(one)]] : [],
+    ),
   );
   return {
     game: position.city,
@@ -97,16 +133,25 @@ export function toText(scenario: Kept): string {
 function block(value: unknown): string {
   if (Array.isArray(value) && value.some((entry) => typeof entry === "object"))
     return value.map((entry) => `\n  - ${flow(entry)}`).join("");
-  if (isMapping(value)) return Object.entries(value).map(([key, entry]) => `\n  ${key}: ${flow(entry)}`).join("");
+  if (isMapping(value))
+    return Object.entries(value)
+      .map(([key, entry]) => `\n  ${key}: ${flow(entry)}`)
+      .join("");
   return ` ${flow(value)}`;
 }
 
-const isMapping = (value: unknown): value is Kept => typeof value === "object" && value !== null && !Array.isArray(value);
+const isMapping = (value: unknown): value is Kept =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 /** Words that YAML takes for something else are quoted. */
 const PLAIN = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][a-z0-9_@]*$/;
 
 function flow(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flow).join(", ")}]`;
-  if (isMapping(value)) return `{${Object.entries(value).map(([key, entry]) => `${key}: ${flow(entry)}`).join(", ")}}`;
-  return typeof value === "string" && (PLAIN.test(value) || /^[123]$/.test(value)) ? value : JSON.stringify(value);
+  if (isMapping(value))
+    return `{${Object.entries(value)
+      .map(([key, entry]) => `${key}: ${flow(entry)}`)
+      .join(", ")}}`;
+  return typeof value === "string" && (PLAIN.test(value) || /^[123]$/.test(value))
+    ? value
+    : JSON.stringify(value);
 }

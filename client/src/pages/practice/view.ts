@@ -4,7 +4,15 @@ import type { Monster, View } from "../../protocol";
 import { BUILDINGS, type Borough, type Kept, type Position, type Seat } from "./position";
 import { toScenario } from "./scenario";
 
-const TILES: Record<string, number> = { high_rise_1: 22, high_rise_2: 8, high_rise_3: 3, power_plant_2: 3, power_plant_3: 3, hospital_2: 3, hospital_3: 3 };
+const TILES: Record<string, number> = {
+  high_rise_1: 22,
+  high_rise_2: 8,
+  high_rise_3: 3,
+  power_plant_2: 3,
+  power_plant_3: 3,
+  hospital_2: 3,
+  hospital_3: 3,
+};
 /** Which buildings a unit may have been, in the order in which scenarios count them. */
 const BEHIND: Record<string, string[]> = {
   infantry: ["high_rise_1"],
@@ -26,7 +34,8 @@ export function scenarioOf(view: View): Kept {
   return toScenario(position);
 }
 
-export const practiceLink = (view: View): string => `/practice#${encodeURIComponent(JSON.stringify(scenarioOf(view)))}`;
+export const practiceLink = (view: View): string =>
+  `/practice#${encodeURIComponent(JSON.stringify(scenarioOf(view)))}`;
 
 function seatOf(monster: Monster): Seat {
   return {
@@ -37,7 +46,9 @@ function seatOf(monster: Monster): Seat {
     at: monster.at,
     dead: !monster.alive,
     cards: monster.cards.map(({ id, tokens, copies }) =>
-      tokens !== undefined || copies ? { id, ...(tokens !== undefined ? { tokens } : {}), ...(copies ? { copies } : {}) } : id,
+      tokens !== undefined || copies
+        ? { id, ...(tokens !== undefined ? { tokens } : {}), ...(copies ? { copies } : {}) }
+        : id,
     ),
     tokens: monster.tokens,
     goals: monster.goals ?? [],
@@ -49,9 +60,12 @@ function boroughsOf(shown: NonNullable<View["boroughs"]>): Record<string, Boroug
   const left = { ...TILES };
   for (const { stacks, units } of Object.values(shown)) {
     for (const { top } of stacks) left[top]!--;
-    for (const [unit, count] of Object.entries(units)) for (let n = 0; n < count; n++) takeBehind(left, unit);
+    for (const [unit, count] of Object.entries(units))
+      for (let n = 0; n < count; n++) takeBehind(left, unit);
   }
-  const hidden = shuffled(BUILDINGS.flatMap((tile) => Array<string>(Math.max(0, left[tile]!)).fill(tile)));
+  const hidden = shuffled(
+    BUILDINGS.flatMap((tile) => Array<string>(Math.max(0, left[tile]!)).fill(tile)),
+  );
   return Object.fromEntries(
     Object.entries(shown).map(([name, { stacks, units }]) => [
       name,

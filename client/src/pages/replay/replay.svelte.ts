@@ -1,7 +1,20 @@
 // A game that is over, as the stage knows a table: its positions come in parts and are told one by one.
 import { ask, type Result } from "../../lib/api.svelte";
 import { pace } from "../../lib/settings.svelte";
-import type { Answer, Line, Outline, Played, Problem, Replay, Said, Shown, Snapshot, Step, Steps, Table } from "../../protocol";
+import type {
+  Answer,
+  Line,
+  Outline,
+  Played,
+  Problem,
+  Replay,
+  Said,
+  Shown,
+  Snapshot,
+  Step,
+  Steps,
+  Table,
+} from "../../protocol";
 
 const PART = 40;
 const AHEAD = 10;
@@ -120,7 +133,14 @@ export class ReplaySession {
   }
 
   private played(step: Step): Played {
-    return { type: "played", first: 0, events: step.events, lines: [], first_line: 0, game: shownOf(step) };
+    return {
+      type: "played",
+      first: 0,
+      events: step.events,
+      lines: [],
+      first_line: 0,
+      game: shownOf(step),
+    };
   }
 
   private async need(step: number): Promise<void> {
@@ -132,7 +152,10 @@ export class ReplaySession {
 
   private async fetchPart(first: number): Promise<void> {
     const seat = this.seat;
-    const { value, problem } = await this.get<Steps>("/steps", { from: `${first}`, to: `${first + PART - 1}` });
+    const { value, problem } = await this.get<Steps>("/steps", {
+      from: `${first}`,
+      to: `${first + PART - 1}`,
+    });
     this.problem = problem;
     if (seat !== this.seat) return;
     if (!value) this.coming.delete(first);
@@ -140,9 +163,19 @@ export class ReplaySession {
   }
 
   private get<T>(path: string, query: Record<string, string> = {}): Promise<Result<T>> {
-    const asked = new URLSearchParams({ language: this.language(), ...(this.seat ? { seat: this.seat } : {}), ...query });
+    const asked = new URLSearchParams({
+      language: this.language(),
+      ...(this.seat ? { seat: this.seat } : {}),
+      ...query,
+    });
     return ask<T>(`/api/games/${this.id}${path}?${asked}`);
   }
 }
 
-const shownOf = ({ step, view, waiting }: Step): Shown => ({ seq: step, view, choice: null, waiting, obeyed: null });
+const shownOf = ({ step, view, waiting }: Step): Shown => ({
+  seq: step,
+  view,
+  choice: null,
+  waiting,
+  obeyed: null,
+});

@@ -35,7 +35,8 @@ export interface Step {
   may_not?: Saying;
 }
 
-type Written = Pick<Standing, "monster" | "at" | "health" | "points" | "energy"> & Partial<Standing>;
+type Written = Pick<Standing, "monster" | "at" | "health" | "points" | "energy"> &
+  Partial<Standing>;
 
 export interface Scene {
   city: City;
@@ -65,7 +66,8 @@ export function say({ id, values = {} }: Saying): string {
   return t(id, Object.fromEntries(said) as Record<string, FluentVariable>);
 }
 
-const isSaying = (value: unknown): value is Saying => typeof value === "object" && value !== null && "id" in value;
+const isSaying = (value: unknown): value is Saying =>
+  typeof value === "object" && value !== null && "id" in value;
 
 function spoken(value: Saying | Saying[] | FluentVariable): FluentVariable {
   if (Array.isArray(value)) return value.map(say).join(" ");
@@ -80,15 +82,20 @@ export const standingsAfter = (scene: Scene): Standing[] =>
 
 const ZONES = ["lower", "midtown", "upper"];
 const isZone = (place: string): boolean => ZONES.includes(place.split("@")[0]!);
-export const isInside = (place: string): boolean => place.startsWith("tokyo_") || place === "manhattan" || isZone(place);
+export const isInside = (place: string): boolean =>
+  place.startsWith("tokyo_") || place === "manhattan" || isZone(place);
 
 /** The places on which something is: those that everybody wants first, those who are out last. */
 export function placesOf(before: Standing[], now: Standing[], units: Units = {}): string[] {
   const stood = now.map(({ at }) => at);
-  const armed = Object.keys(units).filter((borough) => borough !== "manhattan" || !stood.some(isZone));
+  const armed = Object.keys(units).filter(
+    (borough) => borough !== "manhattan" || !stood.some(isZone),
+  );
   const ordered = new Set([...before.map(({ at }) => at), ...stood, ...armed]);
   const rank = (place: string) => (isInside(place) ? 0 : place === "out" ? 2 : 1);
-  return [...ordered].filter((place) => stood.includes(place) || armed.includes(place)).sort((a, b) => rank(a) - rank(b));
+  return [...ordered]
+    .filter((place) => stood.includes(place) || armed.includes(place))
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** The army that fires at whoever stands there. */

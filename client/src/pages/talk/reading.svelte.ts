@@ -13,7 +13,9 @@ const isMine = (said: Said, table: Table | null): boolean =>
 /** How many messages of others wait to be read; what was there when the table opened counts as read. */
 export function unread(session: Session): number {
   const upTo = read[session.id] ?? Infinity;
-  return session.talk.filter((said) => said.number > upTo && !isMuted(said) && !isMine(said, session.table)).length;
+  return session.talk.filter(
+    (said) => said.number > upTo && !isMuted(said) && !isMine(said, session.table),
+  ).length;
 }
 
 export function markRead(session: Session): void {

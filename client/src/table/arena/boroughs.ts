@@ -15,7 +15,9 @@ export const INCOME: Record<Zone, { points: number; energy: number }> = {
 /** A place such as "upper@2": its zone, and which of the two tracks it is on, from 0. */
 export function zoneOf(place: string): { zone: Zone; track: 0 | 1 } | null {
   const [name = "", track] = place.split("@");
-  return (ZONES as readonly string[]).includes(name) ? { zone: name as Zone, track: track ? 1 : 0 } : null;
+  return (ZONES as readonly string[]).includes(name)
+    ? { zone: name as Zone, track: track ? 1 : 0 }
+    : null;
 }
 
 /** The second track is there while Manhattan holds two, or somebody is still on it. */
@@ -45,7 +47,9 @@ export function tilesInReach(view: View, choice: Choice | null): Set<string> {
   const here = view.turn_facts.destruction_borough ?? "";
   const found = (choice?.offers ?? []).flatMap(({ move }) => {
     const [verb, tile, ...rest] = move.split(" ");
-    return verb === "destroy" && tile ? [`${rest.at(-2) === "at" ? rest.at(-1) : here} ${tile}`] : [];
+    return verb === "destroy" && tile
+      ? [`${rest.at(-2) === "at" ? rest.at(-1) : here} ${tile}`]
+      : [];
   });
   return new Set(found);
 }

@@ -16,7 +16,8 @@ const CARDS = printed as Record<string, Record<string, Facts>>;
 export const kindOf = (city: string, card: string): CardKind =>
   (CARDS[city]?.[card]?.kind as CardKind | undefined) ?? "goal";
 
-export const printedCost = (city: string, card: string): number | null => CARDS[city]?.[card]?.cost ?? null;
+export const printedCost = (city: string, card: string): number | null =>
+  CARDS[city]?.[card]?.cost ?? null;
 
 export const textOf = (city: string, card: string): string => t(`card-${city}-${card}`, {}, "text");
 
@@ -24,7 +25,8 @@ export const textOf = (city: string, card: string): string => t(`card-${city}-${
 export function rulingsOf(city: string, card: string): string[] {
   const id = `card-${city}-${card}`;
   const found: string[] = [];
-  for (let number = 1; has(id, `ruling-${number}`); number++) found.push(t(id, {}, `ruling-${number}`));
+  for (let number = 1; has(id, `ruling-${number}`); number++)
+    found.push(t(id, {}, `ruling-${number}`));
   return found;
 }
 
@@ -39,7 +41,9 @@ export function priceOf(view: View, card: string): number | null {
 
 /** The moves that buy a card: from the market, or from elsewhere. */
 export const buyingMoves = (choice: Choice | null, card: string): Offer[] =>
-  (choice?.offers ?? []).filter(({ move }) => move === `buy ${card}` || move.startsWith(`buy ${card} `));
+  (choice?.offers ?? []).filter(
+    ({ move }) => move === `buy ${card}` || move.startsWith(`buy ${card} `),
+  );
 
 /** Why a card cannot be bought or used now. */
 export const refusalsOf = (choice: Choice | null, card: string): Refusal[] =>

@@ -15,11 +15,17 @@ export function percent(chance: number): string {
 }
 
 /** The same of what was only tried: what never happened may yet. */
-export const likely = ({ value, exact }: Estimate): string => (exact || value ? percent(value) : `<${percent(0.01)}`);
+export const likely = ({ value, exact }: Estimate): string =>
+  exact || value ? percent(value) : `<${percent(0.01)}`;
 
 /** A number with one decimal, and a sign if it is wanted; a loss has a minus, not a hyphen. */
 export const decimal = (number: number, signed = false): string =>
-  new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "negative" }).format(number).replace("-", "\u2212");
+  new Intl.NumberFormat(texts.language, {
+    maximumFractionDigits: 1,
+    signDisplay: signed ? "exceptZero" : "negative",
+  })
+    .format(number)
+    .replace("-", "\u2212");
 
 /** Odds for the dice that would be kept: one question at a time, and always the newest. */
 export class Odds {

@@ -13,7 +13,9 @@ export function shownBorough(view: View, id: string): BoroughShown {
     id,
     units: Object.entries(borough?.units ?? {}),
     tops: borough?.stacks.map((stack) => stack.top) ?? [],
-    monsters: view.monsters.filter((monster) => monster.alive && monster.at === id).map((monster) => monster.monster),
+    monsters: view.monsters
+      .filter((monster) => monster.alive && monster.at === id)
+      .map((monster) => monster.monster),
   };
 }
 
@@ -21,7 +23,9 @@ export function shownBorough(view: View, id: string): BoroughShown {
 export function boroughTiles(view: View, choice: Choice): Tile[] {
   const home = monsterAt(view, choice.seat)?.at;
   const offered = new Map(
-    choice.offers.filter(({ move }) => ["move", "flee", "place"].includes(wordsOf(move).verb)).map((offer) => [wordsOf(offer.move).args[0]!, offer]),
+    choice.offers
+      .filter(({ move }) => ["move", "flee", "place"].includes(wordsOf(move).verb))
+      .map((offer) => [wordsOf(offer.move).args[0]!, offer]),
   );
   const ids = [...OUTER, ...[...offered.keys()].filter((id) => !OUTER.includes(id))];
   return ids.map((id) => {
@@ -31,12 +35,18 @@ export function boroughTiles(view: View, choice: Choice): Tile[] {
     return {
       key: offer?.move ?? `no ${id}`,
       move: offer?.move ?? null,
-      label: here ? t("dock-stay-in", { place: placeName(id) }) : capital(offer?.label ?? "", texts.language),
+      label: here
+        ? t("dock-stay-in", { place: placeName(id) })
+        : capital(offer?.label ?? "", texts.language),
       title: placeName(id),
       art: null,
       stats: [],
       note: offer?.note ? capital(offer.note, texts.language) : null,
-      why: offer ? null : t(borough.monsters.length >= ROOM ? "dock-borough-full" : "dock-borough-closed", { place: placeName(id) }),
+      why: offer
+        ? null
+        : t(borough.monsters.length >= ROOM ? "dock-borough-full" : "dock-borough-closed", {
+            place: placeName(id),
+          }),
       borough,
     };
   });

@@ -4,8 +4,11 @@
 export const elsewhere = (target: EventTarget | null): boolean =>
   document.querySelector("dialog[open]") !== null ||
   (target instanceof Element &&
-    target.closest("input:not([type=range]), textarea, select, [role=dialog], [contenteditable]") !== null);
+    target.closest(
+      "input:not([type=range]), textarea, select, [role=dialog], [contenteditable]",
+    ) !== null);
 
 /** A control that Enter itself works; a tile that is picked already leaves Enter to the primary button. */
 export const onControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("button:not([role=radio][aria-checked=true]), a, summary, input") !== null;
+  target instanceof Element &&
+  target.closest("button:not([role=radio][aria-checked=true]), a, summary, input") !== null;

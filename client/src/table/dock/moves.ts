@@ -17,7 +17,8 @@ export function wordsOf(move: string): Words {
 export const leaves = (move: string): boolean => LEAVING.has(move);
 
 /** The offer that ends the decision, if it may be ended. */
-export const leaving = (offers: Offer[]): Offer | undefined => offers.find((offer) => leaves(offer.move));
+export const leaving = (offers: Offer[]): Offer | undefined =>
+  offers.find((offer) => leaves(offer.move));
 
 export const offerOf = (offers: Offer[], move: string): Offer | undefined =>
   offers.find((offer) => offer.move === move);
@@ -40,12 +41,16 @@ export function layoutOf(choice: Choice, faces: Set<string>): Layout {
   if (choice.kind === "roll") return "roll";
   if (choice.kind === "yield") return "yield";
   if (moves.some((move) => move.verb === "scatter")) return "scatter";
-  if (choice.kind === "dice" || choice.kind === "probe") return changesDice(moves, faces) ? "change" : "tiles";
+  if (choice.kind === "dice" || choice.kind === "probe")
+    return changesDice(moves, faces) ? "change" : "tiles";
   return numbersOf(choice.offers).length > 1 ? "number" : "tiles";
 }
 
 const changesDice = (moves: Words[], faces: Set<string>): boolean =>
-  moves.some(({ verb, args }) => verb === "use" && args.length > 1 && args.slice(1).every((arg) => faces.has(arg)));
+  moves.some(
+    ({ verb, args }) =>
+      verb === "use" && args.length > 1 && args.slice(1).every((arg) => faces.has(arg)),
+  );
 
 export interface Numbered {
   value: number;
@@ -59,7 +64,13 @@ export function numbersOf(offers: Offer[]): Numbered[] {
   for (const offer of offers) {
     const words = wordsOf(offer.move);
     const number = words.args[0] ?? "";
-    if (words.args.length !== 1 || !/^\d+$/.test(number) || words.verb === "keep" || words.verb === "use") continue;
+    if (
+      words.args.length !== 1 ||
+      !/^\d+$/.test(number) ||
+      words.verb === "keep" ||
+      words.verb === "use"
+    )
+      continue;
     verb ??= words.verb;
     if (words.verb === verb) found.push({ value: Number(number), offer });
   }

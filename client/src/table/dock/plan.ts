@@ -4,7 +4,17 @@ import type { Cause, Choice, Offer, View } from "../../protocol";
 import type { Extra } from "./action";
 import { boroughTiles } from "./boroughs";
 import { capital, leaves, leaving, wordsOf } from "./moves";
-import { answerTile, faceTile, heartTile, monsterAt, nameOf, photoTile, plainTile, saleTile, type Tile } from "./tiles";
+import {
+  answerTile,
+  faceTile,
+  heartTile,
+  monsterAt,
+  nameOf,
+  photoTile,
+  plainTile,
+  saleTile,
+  type Tile,
+} from "./tiles";
 import { targetTile } from "./targets";
 import { waresOf, wareTile } from "./wares";
 
@@ -24,14 +34,17 @@ export interface Plan {
 }
 
 /** Many faces in a row: all of them can be resolved with one press. */
-export const usualOrder = (view: View, choice: Choice): boolean => choice.kind === "resolve" && view.city === "new_york";
+export const usualOrder = (view: View, choice: Choice): boolean =>
+  choice.kind === "resolve" && view.city === "new_york";
 
 export function planOf(view: View, choice: Choice): Plan {
   const tiles = tilesOf(view, choice);
   const used = new Set(tiles.map((tile) => tile.move));
   const leave = leaving(choice.offers.filter((offer) => !used.has(offer.move)));
   const sweep = choice.offers.find((offer) => offer.move === "sweep") ?? null;
-  const rest = choice.offers.filter((offer) => !used.has(offer.move) && offer !== leave && offer !== sweep);
+  const rest = choice.offers.filter(
+    (offer) => !used.has(offer.move) && offer !== leave && offer !== sweep,
+  );
   return {
     prompt: promptOf(view, choice),
     tiles,
@@ -46,12 +59,15 @@ export function planOf(view: View, choice: Choice): Plan {
 
 function tilesOf(view: View, choice: Choice): Tile[] {
   const chosen = choice.offers.filter((offer) => !leaves(offer.move));
-  const about = (verb: string): Offer[] => chosen.filter((offer) => wordsOf(offer.move).verb === verb);
+  const about = (verb: string): Offer[] =>
+    chosen.filter((offer) => wordsOf(offer.move).verb === verb);
   switch (choice.kind) {
     case "resolve":
       return about("resolve").map((offer, _, all) => faceTile(view, offer, all.length < 4));
     case "heart":
-      return chosen.filter((offer) => wordsOf(offer.move).verb !== "use").map((offer) => heartTile(view, offer));
+      return chosen
+        .filter((offer) => wordsOf(offer.move).verb !== "use")
+        .map((offer) => heartTile(view, offer));
     case "destroy":
       return about("destroy").map((offer) => targetTile(view, offer, about("destroy")));
     case "damage":
@@ -66,7 +82,9 @@ function tilesOf(view: View, choice: Choice): Tile[] {
     case "end":
       return chosen.map((offer) => saleTile(view, offer));
     default:
-      return chosen.map((offer) => (wordsOf(offer.move).verb === "photo" ? photoTile : plainTile)(view, offer));
+      return chosen.map((offer) =>
+        (wordsOf(offer.move).verb === "photo" ? photoTile : plainTile)(view, offer),
+      );
   }
 }
 
@@ -88,7 +106,8 @@ function startOf(view: View, choice: Choice, tiles: Tile[]): string | null {
 }
 
 function leaveLabel(view: View, choice: Choice, leave: Offer): string {
-  if (choice.kind === "damage") return t("dock-take", { count: monsterAt(view, choice.seat)?.loss ?? 0 });
+  if (choice.kind === "damage")
+    return t("dock-take", { count: monsterAt(view, choice.seat)?.loss ?? 0 });
   if (choice.kind === "buy") return t("dock-end-buying");
   if (leave.move === "pass") return t("dock-pass");
   return capital(leave.label, texts.language);
@@ -100,13 +119,18 @@ function promptOf(view: View, choice: Choice): string {
   const me = monsterAt(view, choice.seat);
   const borough = view.turn_facts.destruction_borough;
   if (choice.kind === "heart" && amount) return t("dock-hearts-left", { count: amount });
-  if (choice.kind === "destroy" && borough) return t("dock-destroy-in", { place: placeName(borough), count: amount });
+  if (choice.kind === "destroy" && borough)
+    return t("dock-destroy-in", { place: placeName(borough), count: amount });
   if (choice.kind === "damage" && me?.loss) return damagePrompt(view, me.loss, me.loss_cause);
   return choice.question;
 }
 
 function damagePrompt(view: View, loss: number, cause: Cause | undefined): string {
-  const from = cause?.seat ? nameOf(view, cause.seat) : cause?.card ? cardName(view.city, cause.card) : "";
+  const from = cause?.seat
+    ? nameOf(view, cause.seat)
+    : cause?.card
+      ? cardName(view.city, cause.card)
+      : "";
   return t(from ? "dock-damage-from" : "dock-damage", { count: loss, from });
 }
 
@@ -118,7 +142,11 @@ function noteOf(view: View, choice: Choice, leave: Offer | undefined): string | 
 /** Why Manhattan is not among the places to go. */
 function manhattan(view: View, choice: Choice): string | null {
   const zone = /^(lower|midtown|upper)/;
-  const there = view.monsters.filter((monster) => monster.alive && zone.test(monster.at) && monster.seat !== choice.seat);
+  const there = view.monsters.filter(
+    (monster) => monster.alive && zone.test(monster.at) && monster.seat !== choice.seat,
+  );
   if (there.length < (view.manhattan_capacity ?? 1)) return null;
-  return t("dock-manhattan-taken", { names: there.map((monster) => nameOf(view, monster.seat)).join(", ") });
+  return t("dock-manhattan-taken", {
+    names: there.map((monster) => nameOf(view, monster.seat)).join(", "),
+  });
 }

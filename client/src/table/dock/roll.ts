@@ -12,10 +12,14 @@ export function countFaces(faces: readonly string[]): Counts {
 
 const keyOf = (faces: readonly string[]): string => [...faces].sort().join(" ");
 
-export const sameFaces = (a: readonly string[], b: readonly string[]): boolean => keyOf(a) === keyOf(b);
+export const sameFaces = (a: readonly string[], b: readonly string[]): boolean =>
+  keyOf(a) === keyOf(b);
 
 /** The offers that begin with these words and name faces, found by the faces in any order. */
-export function byFaces(offers: Offer[], opening: string): (faces: readonly string[]) => Offer | null {
+export function byFaces(
+  offers: Offer[],
+  opening: string,
+): (faces: readonly string[]) => Offer | null {
   const found = new Map<string, Offer>();
   for (const offer of offers) {
     if (offer.move !== opening && !offer.move.startsWith(`${opening} `)) continue;
@@ -57,7 +61,10 @@ export function settle(before: Laid, dice: readonly string[]): Laid {
   const held = before.shown.filter((_, place) => before.kept[place]);
   const stays = before.shown.length === dice.length && held.every((face) => take(fresh, face));
   if (!stays) return { shown: [...dice], kept: dice.map(() => false) };
-  return { shown: before.shown.map((face, place) => (before.kept[place] ? face : fresh.shift()!)), kept: before.kept };
+  return {
+    shown: before.shown.map((face, place) => (before.kept[place] ? face : fresh.shift()!)),
+    kept: before.kept,
+  };
 }
 
 /** What is left of some faces if others are taken away. */

@@ -10,4 +10,5 @@ const KEY = Symbol("dock size");
 export const giveDockSize = (size: () => DockSize): void => void setContext(KEY, size);
 
 /** Asked for when a component is made. */
-export const dockSize = (): (() => DockSize) => getContext<(() => DockSize) | undefined>(KEY) ?? (() => ({ wide: 0, high: 0 }));
+export const dockSize = (): (() => DockSize) =>
+  getContext<(() => DockSize) | undefined>(KEY) ?? (() => ({ wide: 0, high: 0 }));

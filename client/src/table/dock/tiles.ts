@@ -91,15 +91,25 @@ export function plainTile(view: View, offer: Offer): Tile {
 function onSubject(view: View, about: string[], user: string | undefined): Partial<Tile> {
   const subject = about.at(-1) ?? "";
   const seat = about.find(isSeat);
-  const below = seat && seat !== subject ? nameOf(view, seat) : user && user !== subject ? cardName(view.city, user) : null;
+  const below =
+    seat && seat !== subject
+      ? nameOf(view, seat)
+      : user && user !== subject
+        ? cardName(view.city, user)
+        : null;
   const stats = below ? [{ text: below }] : [];
   const monster = seat ? monsterAt(view, seat)?.monster : undefined;
   const art: Art = monster ? { kind: "monster", name: monster } : null;
   if (isSeat(subject)) return { title: nameOf(view, subject), art, stats };
-  if (isCard(view, subject)) return { title: cardName(view.city, subject), card: subject, art, stats };
+  if (isCard(view, subject))
+    return { title: cardName(view.city, subject), card: subject, art, stats };
   if (isPlace(subject)) return { title: placeName(subject), stats };
   if (user && isCard(view, user) && /^\d+$/.test(subject)) {
-    return { title: cardName(view.city, user), card: user, stats: [{ icon: "energy", text: `−${subject}` }] };
+    return {
+      title: cardName(view.city, user),
+      card: user,
+      stats: [{ icon: "energy", text: `−${subject}` }],
+    };
   }
   return {};
 }
@@ -122,7 +132,10 @@ export function saleTile(view: View, offer: Offer): Tile {
 /** A monster to be photographed with, and what that scores. */
 export function photoTile(view: View, offer: Offer): Tile {
   const seat = wordsOf(offer.move).args[0] ?? "";
-  return { ...plainTile(view, offer), stats: [{ icon: "points", text: `+${view.turn_facts.damage_dealt?.[seat] ?? 0}` }] };
+  return {
+    ...plainTile(view, offer),
+    stats: [{ icon: "points", text: `+${view.turn_facts.damage_dealt?.[seat] ?? 0}` }],
+  };
 }
 
 /** One heart and what it can do. */
@@ -131,12 +144,21 @@ export function heartTile(view: View, offer: Offer): Tile {
   const me = monsterAt(view, view.seat ?? "");
   const tile = plainTile(view, offer);
   if (verb === "heal" && me) {
-    return { ...tile, art: { kind: "icon", name: "health" }, stats: [{ text: t("dock-from-to", { from: me.health, to: me.health + 1 }) }] };
+    return {
+      ...tile,
+      art: { kind: "icon", name: "health" },
+      stats: [{ text: t("dock-from-to", { from: me.health, to: me.health + 1 }) }],
+    };
   }
   const token = args[0] ?? "";
   if (verb === "cure") {
     const stats = [{ text: t("dock-tokens", { count: me?.tokens[token] ?? 0 }) }];
-    return { ...tile, title: t("dock-cure", { token: t(`token-${token}`) }), art: { kind: "icon", name: token }, stats };
+    return {
+      ...tile,
+      title: t("dock-cure", { token: t(`token-${token}`) }),
+      art: { kind: "icon", name: token },
+      stats,
+    };
   }
   return verb === "ray" ? { ...tile, stats: [{ icon: "health", text: "+1" }] } : tile;
 }
@@ -147,7 +169,12 @@ export function faceTile(view: View, offer: Offer, few: boolean): Tile {
   const results = view.turn_facts.results ?? view.dice;
   const count = results.filter((other) => other === face).length;
   const more = offer.note?.split(": ").slice(1).join(": ");
-  return { ...plainTile(view, offer), title: few ? `${faceName(face)} ×${count}` : `×${count}`, art: { kind: "die", name: face }, more };
+  return {
+    ...plainTile(view, offer),
+    title: few ? `${faceName(face)} ×${count}` : `×${count}`,
+    art: { kind: "die", name: face },
+    more,
+  };
 }
 
 /** An answer to a loss; those whose outcome is certain say it. */
@@ -161,6 +188,18 @@ export function answerTile(view: View, offer: Offer): Tile {
   const label = left === null ? tile.label : t("dock-answer", { card, loss: left });
   const art: Art = { kind: "icon", name: left === 0 ? "durability" : "health" };
   // One card with several numbers: the numbers tell its tiles apart.
-  if (saved) return { ...tile, title: t("dock-lose", { loss: saved === loss ? 0 : loss - saved }), label, art };
-  return { ...tile, title: card, label, art, stats: left === null ? [] : [{ icon: "health", text: left ? `−${left}` : "0" }] };
+  if (saved)
+    return {
+      ...tile,
+      title: t("dock-lose", { loss: saved === loss ? 0 : loss - saved }),
+      label,
+      art,
+    };
+  return {
+    ...tile,
+    title: card,
+    label,
+    art,
+    stats: left === null ? [] : [{ icon: "health", text: left ? `−${left}` : "0" }],
+  };
 }

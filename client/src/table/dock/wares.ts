@@ -22,7 +22,16 @@ export function waresOf(view: View, choice: Choice): Ware[] {
     const move = `buy ${card}`;
     if (!card || (!offered.has(move) && !why.has(move))) return [];
     const price = view.prices?.[place] ?? null;
-    return [{ card, place, move: offered.has(move) ? move : null, price, from: null, why: why.get(move) ?? null }];
+    return [
+      {
+        card,
+        place,
+        move: offered.has(move) ? move : null,
+        price,
+        from: null,
+        why: why.get(move) ?? null,
+      },
+    ];
   });
   return [...market, ...elsewhere(view, choice)];
 }
@@ -32,7 +41,16 @@ function elsewhere(view: View, choice: Choice): Ware[] {
     const { verb, args } = wordsOf(move);
     const [card, , from] = args;
     if (verb !== "buy" || !card || !from) return [];
-    return [{ card, place: null, move, price: view.other_prices?.[from]?.[card] ?? null, from, why: null }];
+    return [
+      {
+        card,
+        place: null,
+        move,
+        price: view.other_prices?.[from]?.[card] ?? null,
+        from,
+        why: null,
+      },
+    ];
   });
 }
 

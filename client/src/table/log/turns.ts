@@ -13,7 +13,8 @@ export function byTurn(lines: Line[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {
     let last = turns.at(-1);
-    if (!last || last.turn !== line.turn) turns.push((last = { turn: line.turn, head: null, lines: [] }));
+    if (!last || last.turn !== line.turn)
+      turns.push((last = { turn: line.turn, head: null, lines: [] }));
     if (line.kind === "turn_started") last.head = line;
     else last.lines.push(line);
   }
@@ -92,7 +93,11 @@ export function withLinks(text: string, cards: { card: string; name: string }[])
       { text: name, card },
       { text: found.text.slice(start + name.length) },
     ];
-    pieces = [...pieces.slice(0, at), ...cut.filter((piece) => piece.text), ...pieces.slice(at + 1)];
+    pieces = [
+      ...pieces.slice(0, at),
+      ...cut.filter((piece) => piece.text),
+      ...pieces.slice(at + 1),
+    ];
   }
   return pieces;
 }
@@ -107,14 +112,23 @@ const DICE: Record<string, (one: string) => RegExp> = {
   die_changed: (one) => new RegExp(`(?<![\\p{L}\\p{N}])${one}`, "gu"),
 };
 /** In any other sentence three in a row are dice: "2 Energy" are none. */
-const IN_A_ROW = (one: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${one}(?: ${one}){2,}`, "gu");
+const IN_A_ROW = (one: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${one}(?: ${one}){2,}`, "gu");
 
 /** Pieces cut at the names of faces, so that they can be shown as dice. */
-export function withDice(pieces: Piece[], kind: string, faces: { face: string; name: string }[]): Piece[] {
+export function withDice(
+  pieces: Piece[],
+  kind: string,
+  faces: { face: string; name: string }[],
+): Piece[] {
   const one = `(?:${faces.map(({ name }) => escaped(name)).join("|")})(?![\\p{L}\\p{N}])`;
   const runs = (DICE[kind] ?? IN_A_ROW)(one);
   const byName = new Map(faces.map(({ face, name }) => [name, face]));
-  const dice = (run: string): Piece[] => (run.match(new RegExp(one, "gu")) ?? []).map((text) => ({ text, face: byName.get(text) ?? "" }));
+  const dice = (run: string): Piece[] =>
+    (run.match(new RegExp(one, "gu")) ?? []).map((text) => ({
+      text,
+      face: byName.get(text) ?? "",
+    }));
   return pieces.flatMap((piece) => (piece.card ? [piece] : cut(piece.text, runs, dice)));
 }
 

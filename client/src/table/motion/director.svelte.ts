@@ -56,7 +56,9 @@ export class Director {
   /** Whom the table waits for, in words; while something is told, whose turn that is. */
   get waiting(): string {
     const { waiting } = this.session.game ?? {};
-    return this.playing || !waiting ? t("table-turn-of", { monster: nameOf(this.view, this.view.active) }) : waiting;
+    return this.playing || !waiting
+      ? t("table-turn-of", { monster: nameOf(this.view, this.view.active) })
+      : waiting;
   }
 
   get lastRoll(): { seat: string; dice: string[]; summary: string } | null {
@@ -84,7 +86,9 @@ export class Director {
   }
 
   private take(played: Played): void {
-    played.events.forEach((event, index) => this.queue.push({ event, next: played.events[index + 1] }));
+    played.events.forEach((event, index) =>
+      this.queue.push({ event, next: played.events[index + 1] }),
+    );
     this.queue.push({ played });
     if (!this.playing) this.advance();
   }

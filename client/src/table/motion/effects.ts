@@ -2,7 +2,18 @@
 import type { Event, View } from "../../protocol";
 import { inTheCity, isEntry, isExit } from "./timing";
 
-export type EffectKind = "pop" | "hit" | "proud" | "enter" | "leave" | "flight" | "crumble" | "fire" | "banner" | "dust" | "ring";
+export type EffectKind =
+  | "pop"
+  | "hit"
+  | "proud"
+  | "enter"
+  | "leave"
+  | "flight"
+  | "crumble"
+  | "fire"
+  | "banner"
+  | "dust"
+  | "ring";
 
 export interface Effect {
   id: number;
@@ -57,9 +68,12 @@ const POPS: Record<string, [what: string, sign: 1 | -1]> = {
 /** What to show for an event; the view is the one before it. */
 export function effectsOf(event: Event, view: View): Fresh[] {
   const seat = event.seat;
-  if (!seat) return event.kind === "card_revealed" ? [{ kind: "ring", to: `slot-${event.slot}` }] : [];
+  if (!seat)
+    return event.kind === "card_revealed" ? [{ kind: "ring", to: `slot-${event.slot}` }] : [];
   const pop = POPS[event.kind];
-  const shown: Fresh[] = pop ? [{ kind: "pop", seat, what: pop[0], amount: pop[1] * (event.amount ?? 0) }] : [];
+  const shown: Fresh[] = pop
+    ? [{ kind: "pop", seat, what: pop[0], amount: pop[1] * (event.amount ?? 0) }]
+    : [];
   return [...shown, ...(MORE[event.kind]?.(event, view, seat) ?? [])];
 }
 
@@ -69,7 +83,9 @@ const MORE: Record<string, (event: Event, view: View, seat: string) => Fresh[]> 
   health_gained: flown,
   health_lost: ({ cause }, view, seat) => [
     { kind: "hit", seat },
-    ...(cause.kind === "army" ? [{ kind: "fire" as const, seat, borough: boroughOf(view, seat) }] : []),
+    ...(cause.kind === "army"
+      ? [{ kind: "fire" as const, seat, borough: boroughOf(view, seat) }]
+      : []),
   ],
   moved: (event, _, seat) => [
     { kind: isExit(event) ? "leave" : "enter", seat },
@@ -77,13 +93,25 @@ const MORE: Record<string, (event: Event, view: View, seat: string) => Fresh[]> 
     ...(isEntry(event) ? [{ kind: "proud" as const, seat }] : []),
   ],
   card_bought: ({ card }, view, seat) => [
-    { kind: "flight", seat, card, from: `slot-${view.market.indexOf(card ?? "")}`, to: `badge-${seat}` },
+    {
+      kind: "flight",
+      seat,
+      card,
+      from: `slot-${view.market.indexOf(card ?? "")}`,
+      to: `badge-${seat}`,
+    },
   ],
   tile_destroyed: ({ borough = "", tile = "" }, view, seat) => [
     { kind: "crumble", seat, borough, tile, stack: stackOf(view, borough, tile) },
   ],
   goal_taken: ({ goal, owner }, _, seat) => [
-    { kind: "flight", seat, what: goal, from: owner ? `badge-${owner}` : "arena", to: `badge-${seat}` },
+    {
+      kind: "flight",
+      seat,
+      what: goal,
+      from: owner ? `badge-${owner}` : "arena",
+      to: `badge-${seat}`,
+    },
     { kind: "proud", seat },
   ],
   knocked_out: ({ cause }, _, seat) => [{ kind: "banner", seat, by: cause.seat }],
@@ -94,7 +122,15 @@ const MORE: Record<string, (event: Event, view: View, seat: string) => Fresh[]> 
 /** What dice bring flies from them to where it counts. */
 function flown({ cause, kind }: Event, _: View, seat: string): Fresh[] {
   if (cause.kind !== "dice") return [];
-  return [{ kind: "flight", seat, what: kind.slice(0, kind.indexOf("_")), from: "dice", to: `badge-${seat}` }];
+  return [
+    {
+      kind: "flight",
+      seat,
+      what: kind.slice(0, kind.indexOf("_")),
+      from: "dice",
+      to: `badge-${seat}`,
+    },
+  ];
 }
 
 const stackOf = (view: View, borough: string, tile: string): number =>

@@ -4,14 +4,19 @@ import type { Borough, Event, Monster, View } from "../../protocol";
 
 type Change = (monster: Monster, event: Event) => Partial<Monster>;
 
-const more = (key: "points" | "energy" | "health", sign: 1 | -1): Change =>
+const more =
+  (key: "points" | "energy" | "health", sign: 1 | -1): Change =>
   (monster, { amount = 0 }) => ({ [key]: Math.max(0, monster[key] + sign * amount) });
 
 const token: Change = (monster, { token: kind = "", now = 0 }) => ({
-  tokens: Object.fromEntries(Object.entries({ ...monster.tokens, [kind]: now }).filter(([, count]) => count > 0)),
+  tokens: Object.fromEntries(
+    Object.entries({ ...monster.tokens, [kind]: now }).filter(([, count]) => count > 0),
+  ),
 });
 
-const withoutGoal: Change = (monster, { goal }) => ({ goals: monster.goals?.filter((one) => one !== goal) });
+const withoutGoal: Change = (monster, { goal }) => ({
+  goals: monster.goals?.filter((one) => one !== goal),
+});
 
 /** What an event changes about the monster of its seat. */
 const MONSTERS: Record<string, Change> = {
@@ -63,7 +68,10 @@ const TABLE: Record<string, (view: View, event: Event) => Partial<View>> = {
   rolled: (_, { all = [] }) => ({ dice: all, phase: "roll" }),
   die_changed: (view, { face, to }) => ({ dice: swapped(view.dice, face, to) }),
   dice_final: (_, { dice = [] }) => ({ dice, phase: "resolve" }),
-  card_bought: (view, { card = "" }) => ({ ...inSlot(view, view.market.indexOf(card), null), phase: "buy" }),
+  card_bought: (view, { card = "" }) => ({
+    ...inSlot(view, view.market.indexOf(card), null),
+    phase: "buy",
+  }),
   card_revealed: (view, { slot = -1, card = "" }) => inSlot(view, slot, card),
   market_swept: (view) => ({ market: view.market.map(() => null), phase: "buy" }),
   tile_destroyed: (view, event) => inBorough(view, event, destroyed),
@@ -74,7 +82,11 @@ const TABLE: Record<string, (view: View, event: Event) => Partial<View>> = {
   game_over: (_, { winners = [] }) => ({ over: true, winners }),
 };
 
-function inBorough(view: View, { borough: id = "", tile = "" }: Event, change: typeof destroyed): Partial<View> {
+function inBorough(
+  view: View,
+  { borough: id = "", tile = "" }: Event,
+  change: typeof destroyed,
+): Partial<View> {
   const borough = view.boroughs?.[id];
   return borough ? { boroughs: { ...view.boroughs, [id]: change(borough, tile) } } : {};
 }
@@ -99,16 +111,25 @@ function destroyed(borough: Borough, tile: string): Borough {
 
 function revealed(borough: Borough, tile: string): Borough {
   const at = borough.stacks.findIndex(({ top }) => top === "");
-  const stacks = borough.stacks.map((stack, index) => (index === at ? { ...stack, top: tile } : stack));
+  const stacks = borough.stacks.map((stack, index) =>
+    index === at ? { ...stack, top: tile } : stack,
+  );
   return { ...borough, stacks };
 }
 
-const counted = (units: Record<string, number>, tile: string, by: number): Record<string, number> => ({
+const counted = (
+  units: Record<string, number>,
+  tile: string,
+  by: number,
+): Record<string, number> => ({
   ...units,
   [tile]: (units[tile] ?? 0) + by,
 });
 
-const joined = (borough: Borough, tile: string): Borough => ({ ...borough, units: counted(borough.units, tile, 1) });
+const joined = (borough: Borough, tile: string): Borough => ({
+  ...borough,
+  units: counted(borough.units, tile, 1),
+});
 
 /** The view after an event, as far as it is shown. */
 export function patched(view: View, event: Event): View {
@@ -120,4 +141,3 @@ export function patched(view: View, event: Event): View {
   });
   return { ...view, monsters, ...TABLE[event.kind]?.(view, event) };
 }
-

@@ -27,10 +27,13 @@ export function rollAfter(roll: Roll | null, event: Event): Roll | null {
   const { kind, seat = "", cause, amount = 0 } = event;
   if (kind === "rolled") return { seat, dice: event.all ?? [], gains: {}, hits: {} };
   if (!roll) return null;
-  if (kind === "die_changed" || kind === "dice_final") return { ...roll, dice: event.dice ?? changed(roll.dice, event) };
+  if (kind === "die_changed" || kind === "dice_final")
+    return { ...roll, dice: event.dice ?? changed(roll.dice, event) };
   const gained = GAINS.find((what) => kind === `${what}_gained`);
-  if (gained && seat === roll.seat && cause.kind === "dice") return { ...roll, gains: added(roll.gains, gained, amount) };
-  if (kind === "health_lost" && cause.kind === "claws") return { ...roll, hits: added(roll.hits, seat, amount) };
+  if (gained && seat === roll.seat && cause.kind === "dice")
+    return { ...roll, gains: added(roll.gains, gained, amount) };
+  if (kind === "health_lost" && cause.kind === "claws")
+    return { ...roll, hits: added(roll.hits, seat, amount) };
   return roll;
 }
 

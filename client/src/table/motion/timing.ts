@@ -37,7 +37,12 @@ const LEADS: Record<string, number> = {
   last_round: 300,
   game_over: 1200,
 };
-const WITHOUT_WAYS: Record<string, number> = { rolled: 120, moved: 120, card_bought: 120, rolled_aside: 120 };
+const WITHOUT_WAYS: Record<string, number> = {
+  rolled: 120,
+  moved: 120,
+  card_bought: 120,
+  rolled_aside: 120,
+};
 
 /** Whether two events are parts of one thing: several lose health to the same claws. */
 const alike = (event: Event, next: Event | undefined): boolean =>

@@ -5,7 +5,9 @@ import { leaves, wordsOf } from "../dock/moves";
 const PRIMARY = ".buttons .primary .action";
 const SECOND = ".buttons > .action";
 
-const all = (root: ParentNode, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
+const all = (root: ParentNode, selector: string): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(selector),
+];
 
 /** What brings the learner closer to a move that the lesson lets pass. */
 export function aims(page: ParentNode, choice: Choice | null): HTMLElement[] {
@@ -52,7 +54,8 @@ function wrongDice(dice: HTMLElement[], wanted: string[]): HTMLElement[] {
 function onChange(dock: Element, moves: string[]): HTMLElement[] {
   const changes = moves.map((move) => wordsOf(move).args.slice(1));
   const [changed] = all(dock, ".die.changed");
-  if (changed) return changes.some(([, to]) => to === changed.dataset.face) ? all(dock, PRIMARY) : [changed];
+  if (changed)
+    return changes.some(([, to]) => to === changed.dataset.face) ? all(dock, PRIMARY) : [changed];
   const face = changes[0]?.[0];
   return all(dock, ".die").filter((die) => die.dataset.face === face);
 }

@@ -25,8 +25,12 @@ export const isOn = (orders: Order[], order: Order): boolean =>
   orders.some((other) => aboutTheSame(other, order) && other.answer === order.answer);
 
 /** The orders of a seat without one, or with one more. */
-export const without = (orders: Order[], order: Order): Order[] => orders.filter((other) => !aboutTheSame(other, order));
-export const including = (orders: Order[], order: Order): Order[] => [...without(orders, order), order];
+export const without = (orders: Order[], order: Order): Order[] =>
+  orders.filter((other) => !aboutTheSame(other, order));
+export const including = (orders: Order[], order: Order): Order[] => [
+  ...without(orders, order),
+  order,
+];
 
 /** What is suggested, with the amounts of those that are on already. */
 export const suggested = (standing: Order[], orders: Order[]): { order: Order; on: boolean }[] =>
@@ -35,7 +39,13 @@ export const suggested = (standing: Order[], orders: Order[]): { order: Order; o
     return { order: (on && orders.find((other) => aboutTheSame(other, order))) || order, on };
   });
 
-const NUMBERED = new Set(["health_at_most", "health_above", "loss_at_least", "claws_below", "energy_below"]);
+const NUMBERED = new Set([
+  "health_at_most",
+  "health_above",
+  "loss_at_least",
+  "claws_below",
+  "energy_below",
+]);
 export const hasAmount = (order: Order): boolean => NUMBERED.has(order.when);
 
 /** The seats of this browser that have orders. */

@@ -20,7 +20,11 @@ class Revoking {
     const seat = session.table?.seats.find((one) => one.seat === revoked?.seat);
     if (!revoked || !seat) return;
     this.show(null);
-    await session.send({ type: "orders", seat: seat.seat, orders: revoked.orders.reduce(including, seat.orders) });
+    await session.send({
+      type: "orders",
+      seat: seat.seat,
+      orders: revoked.orders.reduce(including, seat.orders),
+    });
   }
 
   private show(revoked: typeof this.last): void {

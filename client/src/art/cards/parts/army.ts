@@ -1,5 +1,19 @@
 // Weapons, armour and the people who bring them.
-import { CREAM, INK, MOSS, NIGHT, OLIVE, ORANGE, PAPER, PEACH, RED, SKY, SLATE, STEEL, YELLOW } from "./palette";
+import {
+  CREAM,
+  INK,
+  MOSS,
+  NIGHT,
+  OLIVE,
+  ORANGE,
+  PAPER,
+  PEACH,
+  RED,
+  SKY,
+  SLATE,
+  STEEL,
+  YELLOW,
+} from "./palette";
 import { disc, dots, flat, glint, jagged, line, shade, shape, times } from "./pen";
 
 /** A tank facing right, tracks on the origin, 120 wide. */
@@ -90,7 +104,11 @@ export const general = (coat: string, cap: string): string =>
   shape("M-62 60C-62 24-44 12-22 8H22C44 12 62 24 62 60Z", coat) +
   dots("M-62 60C-62 24-44 12-22 8L-30 60Z") +
   shape("M-14 8L0 40 14 8Z", PAPER, 3.5) +
-  shape("M-62 60V44Q-56 22-40 18L-34 28Q-48 34-46 60ZM62 60V44Q56 22 40 18L34 28Q48 34 46 60Z", YELLOW, 3.5) +
+  shape(
+    "M-62 60V44Q-56 22-40 18L-34 28Q-48 34-46 60ZM62 60V44Q56 22 40 18L34 28Q48 34 46 60Z",
+    YELLOW,
+    3.5,
+  ) +
   shape("M-28-30V-6Q-28 16 0 16T28-6V-30Z", PEACH) +
   shape("M-34-34Q-40-62 0-64 40-62 34-34Q0-44-34-34Z", cap) +
   shape("M-32-36Q0-46 32-36L30-26Q0-36-30-26Z", INK) +

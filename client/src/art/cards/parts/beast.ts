@@ -25,7 +25,10 @@ const OUTLINE: Record<Body, string> = {
 };
 
 const SHADE: Record<Body, [string, string]> = {
-  dome: ["M-38 0V-56C-38-80-24-94-10-97-24-84-28-66-28-44V0Z", "M-28 0V-44C-28-60-24-72-18-80L-12-40-15 0Z"],
+  dome: [
+    "M-38 0V-56C-38-80-24-94-10-97-24-84-28-66-28-44V0Z",
+    "M-28 0V-44C-28-60-24-72-18-80L-12-40-15 0Z",
+  ],
   pear: [
     "M-44 0C-50-28-34-46-32-64-31-82-22-93-12-97-22-84-22-68-24-54-34-34-34-16-30 0Z",
     "M-30 0C-34-16-34-34-24-54-23-62-23-70-20-78L-12-46Q-18-22-16 0Z",
@@ -54,16 +57,29 @@ const CREST: Record<Crest, (skin: string, trim: string) => string> = {
   antennae: (_, trim) => feeler(-1, trim) + feeler(1, trim),
   spikes: (_, trim) => shape("M-34-74L-40-100-20-94-16-116 0-100 16-116 20-94 40-100 34-74Z", trim),
   tuft: (_, trim) =>
-    shape("M-14-92C-20-104-14-112-8-116-8-108-2-108 0-120 6-110 10-112 16-114 18-104 16-98 14-92Z", trim),
+    shape(
+      "M-14-92C-20-104-14-112-8-116-8-108-2-108 0-120 6-110 10-112 16-114 18-104 16-98 14-92Z",
+      trim,
+    ),
   fin: (_, trim) => shape("M-6-60C-14-92-4-116 22-124 18-112 24-106 20-84Z", trim),
   none: () => "",
 };
 
 const toes = (x: number, skin: string) =>
-  shape(`M${x - 20} 2Q${x - 20}-12 ${x}-12T${x + 20} 2Z`, skin) + line(`M${x - 7} 1v-5M${x + 7} 1v-5`, 2.5);
+  shape(`M${x - 20} 2Q${x - 20}-12 ${x}-12T${x + 20} 2Z`, skin) +
+  line(`M${x - 7} 1v-5M${x + 7} 1v-5`, 2.5);
 
 export function beast(b: Beast): string {
-  const { skin, body = "dome", eyes = "calm", mouth = "fangs", crest = "horns", trim = CREAM, belly, feet = true } = b;
+  const {
+    skin,
+    body = "dome",
+    eyes = "calm",
+    mouth = "fangs",
+    crest = "horns",
+    trim = CREAM,
+    belly,
+    feet = true,
+  } = b;
   const [dark, dotted] = SHADE[body];
   return (
     CREST[crest](skin, trim) +
@@ -78,8 +94,17 @@ export function beast(b: Beast): string {
 }
 
 /** An arm from a shoulder with a mitten and three claws at its end; the end is a point and a direction in degrees. */
-export function arm(d: string, x: number, y: number, turn: number, skin: string, width = 15): string {
-  return tube(d, skin, width) + `<g transform="translate(${x} ${y}) rotate(${turn})">${mitten(skin)}</g>`;
+export function arm(
+  d: string,
+  x: number,
+  y: number,
+  turn: number,
+  skin: string,
+  width = 15,
+): string {
+  return (
+    tube(d, skin, width) + `<g transform="translate(${x} ${y}) rotate(${turn})">${mitten(skin)}</g>`
+  );
 }
 
 /** A small hand, pointing up. */

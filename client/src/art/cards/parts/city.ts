@@ -3,23 +3,40 @@ import { BROWN, CREAM, INK, LEAF, NIGHT, PAPER, RED, SLATE, STEEL, YELLOW } from
 import { disc, dots, flat, line, oval, shade, shape, times } from "./pen";
 
 /** Rows of windows from a top left corner. */
-export const panes = (columns: number, rows: number, x: number, y: number, dx = 13, dy = 14, lit = CREAM): string =>
+export const panes = (
+  columns: number,
+  rows: number,
+  x: number,
+  y: number,
+  dx = 13,
+  dy = 14,
+  lit = CREAM,
+): string =>
   times(rows, (r) =>
-    times(columns, (c) => flat(`M${x + c * dx} ${y + r * dy}h7v8h-7z`, (r * 3 + c * 5) % 7 === 3 ? INK : lit)),
+    times(columns, (c) =>
+      flat(`M${x + c * dx} ${y + r * dy}h7v8h-7z`, (r * 3 + c * 5) % 7 === 3 ? INK : lit),
+    ),
   );
 
 type Roof = "plain" | "antenna" | "steps" | "tank";
 const ROOF: Record<Roof, (w: number, h: number, wall: string) => string> = {
   plain: () => "",
   antenna: (_, h) => line(`M0 ${-h}V${-h - 24}`, 4) + disc(0, -h - 25, 3, RED, 2),
-  steps: (w, h, wall) => line(`M0 ${-h - 20}v-14`, 4) + shape(`M${-w / 4} ${-h}v-20h${w / 2}v20z`, wall),
+  steps: (w, h, wall) =>
+    line(`M0 ${-h - 20}v-14`, 4) + shape(`M${-w / 4} ${-h}v-20h${w / 2}v20z`, wall),
   tank: (w, h) =>
     line(`M${w / 4 - 7} ${-h}v-8M${w / 4 + 7} ${-h}v-8`, 3) +
     shape(`M${w / 4 - 10} ${-h - 6}v-16l10-8 10 8v16z`, BROWN, 3.5),
 };
 
 /** A tower: width, height, wall; a whole city comes from this. */
-export function tower(w: number, h: number, wall: string, roof: Roof = "plain", lit = CREAM): string {
+export function tower(
+  w: number,
+  h: number,
+  wall: string,
+  roof: Roof = "plain",
+  lit = CREAM,
+): string {
   const columns = Math.max(1, Math.floor((w - 8) / 13));
   const x = -((columns - 1) * 13 + 7) / 2;
   return (
@@ -34,9 +51,17 @@ export function tower(w: number, h: number, wall: string, roof: Roof = "plain", 
 /** A tower that has lost its top. */
 export const ruin = (w: number, h: number, wall: string): string =>
   line(`M${w * 0.2} ${-h * 0.8}V${-h - 10}M${-w * 0.3} ${-h}v-8`, 3.5) +
-  shape(`M${-w / 2} 0V${-h}l${w * 0.2} 10 ${w * 0.16}-14 ${w * 0.2} 22 ${w * 0.2}-12 ${w * 0.24} 20V0Z`, wall) +
+  shape(
+    `M${-w / 2} 0V${-h}l${w * 0.2} 10 ${w * 0.16}-14 ${w * 0.2} 22 ${w * 0.2}-12 ${w * 0.24} 20V0Z`,
+    wall,
+  ) +
   shade(`M${-w / 2} 0V${-h}l${w * 0.2} 10V0Z`) +
-  panes(Math.max(1, Math.floor((w - 8) / 13)), Math.max(1, Math.floor((h - 30) / 14)), -w / 2 + 8, -h + 28);
+  panes(
+    Math.max(1, Math.floor((w - 8) / 13)),
+    Math.max(1, Math.floor((h - 30) / 14)),
+    -w / 2 + 8,
+    -h + 28,
+  );
 
 /** A block of flats with balconies and washing. */
 export const flats = (wall: string, rail: string): string =>
@@ -63,7 +88,9 @@ export const shop = (wall: string, awning: string): string =>
   shape("M18 0V-42H52V0Z", NIGHT, 3.5) +
   disc(26, -20, 2, YELLOW, 1) +
   [-48, -30, -12]
-    .map((x, i) => shape(i === 1 ? `M${x - 7}-6V-26h14v20Z` : `M${x - 7}-6q-3-12 7-12t7 12Z`, i ? LEAF : RED, 3))
+    .map((x, i) =>
+      shape(i === 1 ? `M${x - 7}-6V-26h14v20Z` : `M${x - 7}-6q-3-12 7-12t7 12Z`, i ? LEAF : RED, 3),
+    )
     .join("") +
   shape("M-66-98H66L80-56H-80Z", PAPER) +
   times(4, (i) => flat(`M${-66 + i * 38} -98h19l${(i - 1.5) * 4 + 1} 42h-24z`, awning)) +
@@ -74,7 +101,10 @@ export const shop = (wall: string, awning: string): string =>
 
 export const tree = (crown: string = LEAF): string =>
   shape("M-6 0L-4-30H4L6 0Z", BROWN) +
-  shape("M0-86C-20-88-28-72-24-64-40-58-36-34-20-34-14-24 14-24 20-34 36-34 40-58 24-64 28-72 20-88 0-86Z", crown) +
+  shape(
+    "M0-86C-20-88-28-72-24-64-40-58-36-34-20-34-14-24 14-24 20-34 36-34 40-58 24-64 28-72 20-88 0-86Z",
+    crown,
+  ) +
   dots("M-10-84C-22-80-28-72-24-64-40-58-36-34-20-34-14-28-4-26 0-27-16-44-18-64-10-84Z");
 
 /** A cooling tower; `steam` comes from marks. */
@@ -98,7 +128,8 @@ export const chimney = (wall: string, band: string): string =>
   shade("M-10 0L-7-96H-3L-4 0Z");
 
 export const pylon = (colour: string = STEEL): string => {
-  const d = "M-22 0L-5-92H5L22 0M-18-20L12-44M18-20L-12-44M-11-50L8-68M11-50L-8-68M-30-66H30M-24-82H24";
+  const d =
+    "M-22 0L-5-92H5L22 0M-18-20L12-44M18-20L-12-44M-11-50L8-68M11-50L-8-68M-30-66H30M-24-82H24";
   return line(d, 8) + line(d, 3.5, colour) + [-28, 28].map((x) => line(`M${x}-66v10`, 5)).join("");
 };
 

@@ -4,7 +4,8 @@ import { disc, dots, flat, glint, jagged, line, oval, shade, shape, times, tube 
 
 /** The bolt of the energy symbol, 84 tall. */
 export const bolt = (colour: string = LIME): string =>
-  shape("M14-42L-26 8H-4L-12 42 28-12H6Z", colour) + dots("M-26 8L-4-20-2 0-8 8ZM-12 42L-4 8-2 24Z");
+  shape("M14-42L-26 8H-4L-12 42 28-12H6Z", colour) +
+  dots("M-26 8L-4-20-2 0-8 8ZM-12 42L-4 8-2 24Z");
 
 export const spark = (colour: string = YELLOW): string => shape(jagged(4, 16, 5), colour, 3);
 
@@ -18,7 +19,12 @@ export const flame = (): string =>
   shape(
     "M0 40C-26 40-38 22-32 2-30 8-24 12-18 10-26-14-10-34 4-46 2-30 14-24 18-14 22-18 22-24 20-30 36-14 40 6 34 20 30 34 16 40 0 40Z",
     RED,
-  ) + shape("M0 38C-16 38-20 24-14 12-10 18-4 14-4 6-4-2 2-8 8-12 6 0 18 6 18 20 18 32 10 38 0 38Z", YELLOW, 3);
+  ) +
+  shape(
+    "M0 38C-16 38-20 24-14 12-10 18-4 14-4 6-4-2 2-8 8-12 6 0 18 6 18 20 18 32 10 38 0 38Z",
+    YELLOW,
+    3,
+  );
 
 export const battery = (colour: string): string =>
   shape("M-12-50H12V-40H-12Z", STEEL) +
@@ -51,7 +57,9 @@ export const rayGun = (body: string, trim: string): string =>
   shape("M-40-36l6-14h8l2 14z", trim, 3.5);
 
 export const rings = (colour: string): string =>
-  times(3, (i) => line(`M${i * 20} ${-10 - i * 6}q${8 + i * 2} ${10 + i * 6} 0 ${20 + i * 12}`, 5, colour));
+  times(3, (i) =>
+    line(`M${i * 20} ${-10 - i * 6}q${8 + i * 2} ${10 + i * 6} 0 ${20 + i * 12}`, 5, colour),
+  );
 
 /** A coil mast with a ball on top, foot on the origin. */
 export const coil = (ball: string, winding: string): string =>
@@ -62,11 +70,19 @@ export const coil = (ball: string, winding: string): string =>
   disc(0, -100, 13, ball) +
   glint("M5-105q3 2 3 6", 3);
 
-export const burst = (outer: string = ORANGE, inner: string = YELLOW, core: string = PAPER): string =>
-  shape(jagged(11, 52, 32), outer) + shape(jagged(11, 36, 22), inner, 3) + flat(jagged(9, 20, 12), core);
+export const burst = (
+  outer: string = ORANGE,
+  inner: string = YELLOW,
+  core: string = PAPER,
+): string =>
+  shape(jagged(11, 52, 32), outer) +
+  shape(jagged(11, 36, 22), inner, 3) +
+  flat(jagged(9, 20, 12), core);
 
 export const sun = (colour: string): string =>
-  shape(jagged(14, 56, 44), ORANGE) + disc(0, 0, 38, colour) + dots("M-34-18A38 38 0 0 0 0 38Q-26 12-22-20Z");
+  shape(jagged(14, 56, 44), ORANGE) +
+  disc(0, 0, 38, colour) +
+  dots("M-34-18A38 38 0 0 0 0 38Q-26 12-22-20Z");
 
 export const solarPanel = (colour: string): string =>
   shape("M-50-22H34L50 22H-34Z", colour) +

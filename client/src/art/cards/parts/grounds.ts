@@ -41,7 +41,11 @@ export const water = (colour: string, sea: string, y = 108): string =>
 /** A night with small stars. */
 export const night = (colour: string = NIGHT): string =>
   sky(colour) +
-  line("M20 22h.1M58 46h.1M34 84h.1M92 14h.1M150 20h.1M188 44h.1M176 92h.1M12 58h.1M128 52h.1", 4.5, CREAM);
+  line(
+    "M20 22h.1M58 46h.1M34 84h.1M92 14h.1M150 20h.1M188 44h.1M176 92h.1M12 58h.1M128 52h.1",
+    4.5,
+    CREAM,
+  );
 
 /** Earth cut open: a thin strip of sky, then soil. */
 export const soil = (colour: string, earth: string, y = 46): string =>

@@ -46,7 +46,10 @@ export const liberty = (): string =>
   shape("M26-106L39-110 41-98 30-95Z", YELLOW, 3.5) +
   shape("M29-110C22-124 36-128 33-142 48-130 50-118 41-108Z", ORANGE) +
   shape("M-19-94C-19-114 14-114 14-94 14-78 6-70-2-70S-19-78-19-94Z", PATINA) +
-  shape("M-23-102L-32-122-15-112-11-130-3-114 8-130 10-112 26-118 18-102Q-2-110-23-102Z", VERDIGRIS) +
+  shape(
+    "M-23-102L-32-122-15-112-11-130-3-114 8-130 10-112 26-118 18-102Q-2-110-23-102Z",
+    VERDIGRIS,
+  ) +
   line("M-11-93h.1M6-93h.1", 6) +
   line("M-8-82H3", 3.5) +
   line("M-14-52L-19-4M0-58V-4M14-52L19-4", 3, BOTTLE) +
@@ -139,7 +142,10 @@ export const academy = (stone: string, dome: string): string =>
 /** A road tunnel's mouth in a wall. */
 export const tunnelMouth = (wall: string, inside: string): string =>
   shape("M-110-60H110V60H-110Z", wall) +
-  line("M-110-34H-62M62-34H110M-110-6H-70M70-6H110M-110 24H-72M72 24H110M-90-60V-34M-84-6V24M90-60V-34M84-6V24", 2.5) +
+  line(
+    "M-110-34H-62M62-34H110M-110-6H-70M70-6H110M-110 24H-72M72 24H110M-90-60V-34M-84-6V24M90-60V-34M84-6V24",
+    2.5,
+  ) +
   shape("M-66 60V6C-66-32-40-50 0-50S66-32 66 6V60Z", STEEL) +
   times(7, (i) => line(`M${around(52, -72 + i * 24, 0, 4)}L${around(64, -72 + i * 24, 0, 6)}`, 3)) +
   shape("M-52 60V8C-52-24-32-38 0-38S52-24 52 8V60Z", inside);

@@ -34,7 +34,10 @@ export const fist = (skin: string): string =>
 
 /** A foot coming down, sole on the origin; the leg leaves the picture above. */
 export const foot = (skin: string): string =>
-  shape("M-34-120V-44C-46-36-58-24-60-8-60 2-54 2-48 2H48C60 2 60-8 56-16 50-28 38-36 32-44V-120Z", skin) +
+  shape(
+    "M-34-120V-44C-46-36-58-24-60-8-60 2-54 2-48 2H48C60 2 60-8 56-16 50-28 38-36 32-44V-120Z",
+    skin,
+  ) +
   shade("M-34-120V-44C-46-36-58-24-60-8-60 2-54 2-48 2H-30C-36-20-22-34-22-46V-120Z") +
   dots("M-22-120V-46C-22-34-34-20-29 2H-14C-20-16-6-34-8-48V-120Z") +
   [-42, -8, 28].map((x) => shape(`M${x - 15} 3Q${x - 14}-16 ${x}-16T${x + 15} 3Z`, CREAM)).join("");
@@ -64,8 +67,10 @@ export function spikedTail(skin: string, spikes: string): string {
 
 /** The left wing of a bat, its root at the origin. */
 export const batWing = (skin: string): string =>
-  shape("M0 0C-14-34-44-62-90-70-78-56-78-44-84-34-70-36-62-28-62-14-48-20-40-10-36 2-22-4-10 0 0 18Z", skin) +
-  line("M-6-6C-28-30-52-50-76-56M-8 2C-22-14-42-26-58-28", 3);
+  shape(
+    "M0 0C-14-34-44-62-90-70-78-56-78-44-84-34-70-36-62-28-62-14-48-20-40-10-36 2-22-4-10 0 0 18Z",
+    skin,
+  ) + line("M-6-6C-28-30-52-50-76-56M-8 2C-22-14-42-26-58-28", 3);
 
 /** A saurian head from the side, mouth open to the right; the neck leaves below left. */
 export const saurian = (skin: string, spines: string): string =>
@@ -90,7 +95,12 @@ export const flameJet = (outer: string, inner: string): string =>
   shape(
     "M0 0C26-26 44-10 60-30 60-16 74-16 92-34 92-18 96-12 112-14 102-4 104 6 116 14 100 12 94 20 96 34 82 18 70 18 62 30 56 12 30 26 0 6Z",
     outer,
-  ) + shape("M14 2C34-10 48 2 62-8 62 0 74 0 84-6 80 4 84 8 88 14 74 10 66 10 58 16 50 8 32 14 14 4Z", inner, 3);
+  ) +
+  shape(
+    "M14 2C34-10 48 2 62-8 62 0 74 0 84-6 80 4 84 8 88 14 74 10 66 10 58 16 50 8 32 14 14 4Z",
+    inner,
+    3,
+  );
 
 /** Two rows of teeth that fill a width: the jaws of something off the picture. */
 export const jaw = (skin: string, width = 220): string =>
@@ -122,7 +132,10 @@ export const shell = (colour: string, rim: string): string =>
   shape("M-62 34C-62-24-34-50 0-50S62-24 62 34Q0 46-62 34Z", colour) +
   shade("M-62 34C-62-20-38-46-12-49-36-24-40 10-38 38Q-52 37-62 34Z") +
   dots("M-38 38C-40 10-36-18-20-38L-10 0-20 40Z") +
-  line("M-22-18L0-30 22-18 24 8 0 20-24 8ZM-22-18L-40-32M22-18L40-32M24 8L54 14M-24 8L-54 14M0 20V40M0-30V-48", 3.5);
+  line(
+    "M-22-18L0-30 22-18 24 8 0 20-24 8ZM-22-18L-40-32M22-18L40-32M24 8L54 14M-24 8L-54 14M0 20V40M0-30V-48",
+    3.5,
+  );
 
 /** An egg, broken along its waist; the lower half hides what sits in it. */
 export const eggCup = (colour: string): string =>

@@ -7,17 +7,21 @@ import { heart, slashes } from "./organs";
 export const star = (colour: string = YELLOW): string =>
   shape(jagged(5, 44, 20), colour) + dots("M0-44L-12-16-42-14-18 6-26 36Q-4 10 0-44Z");
 
-export const plus = (colour: string = PAPER): string => shape("M-9-28H9V-9H28V9H9V28H-9V9H-28V-9H-9Z", colour);
+export const plus = (colour: string = PAPER): string =>
+  shape("M-9-28H9V-9H28V9H9V28H-9V9H-28V-9H-9Z", colour);
 
 export const cloud = (colour: string = PAPER): string =>
-  shape("M-46 18C-62 18-64-4-48-8-48-26-26-32-16-22-8-38 20-38 24-18 40-26 56-8 46 4 54 18 40 22 34 18Z", colour) +
-  dots("M-46 18C-62 18-64-4-48-8-40 8-20 14 0 18Z");
+  shape(
+    "M-46 18C-62 18-64-4-48-8-48-26-26-32-16-22-8-38 20-38 24-18 40-26 56-8 46 4 54 18 40 22 34 18Z",
+    colour,
+  ) + dots("M-46 18C-62 18-64-4-48-8-40 8-20 14 0 18Z");
 
 /** A puff with no line, for dust and steam. */
 export const puff = (colour: string): string =>
   flat("M-30 12C-42 12-42-6-30-8-28-22-8-24-2-14 8-24 26-18 26-6 38-4 38 12 26 12Z", colour);
 
-export const moon = (colour: string = CREAM): string => shape("M10-40A40 40 0 1 0 38 18 34 34 0 0 1 10-40Z", colour);
+export const moon = (colour: string = CREAM): string =>
+  shape("M10-40A40 40 0 1 0 38 18 34 34 0 0 1 10-40Z", colour);
 
 export const crown = (colour: string = YELLOW): string =>
   shape("M-40 22L-46-22-20-2 0-34 20-2 46-22 40 22Z", colour) +
@@ -51,7 +55,10 @@ export const card = (colour: string, sign: Sign = "bolt"): string =>
 
 export const snowflake = (): string =>
   [0, 60, 120]
-    .map((a) => `<g transform="rotate(${a})">${line("M0-20V20M-6-14L0-8 6-14M-6 14L0 8 6 14", 4, PAPER)}</g>`)
+    .map(
+      (a) =>
+        `<g transform="rotate(${a})">${line("M0-20V20M-6-14L0-8 6-14M-6 14L0 8 6 14", 4, PAPER)}</g>`,
+    )
     .join("");
 
 export const clock = (rim: string): string =>
@@ -72,4 +79,5 @@ export const target = (colour: string): string =>
 export const impact = (colour: string = PAPER): string =>
   times(7, (i) => `<g transform="rotate(${i * 30 - 90})">${line("M0-40V-54", 5, colour)}</g>`);
 
-export const gear = (colour: string): string => shape(jagged(10, 30, 22), colour) + disc(0, 0, 9, STEEL, 3);
+export const gear = (colour: string): string =>
+  shape(jagged(10, 30, 22), colour) + disc(0, 0, 9, STEEL, 3);

@@ -1,6 +1,33 @@
 // Things that only one or two cards need, and that are too particular for the shelves.
-import { BROWN, CREAM, ICE, INK, LEAF, LIME, NIGHT, ORANGE, PAPER, RED, ROSE, SLATE, YELLOW } from "./palette";
-import { around, disc, dots, flat, glint, line, oval, shade, shape, times, tube, spot } from "./pen";
+import {
+  BROWN,
+  CREAM,
+  ICE,
+  INK,
+  LEAF,
+  LIME,
+  NIGHT,
+  ORANGE,
+  PAPER,
+  RED,
+  ROSE,
+  SLATE,
+  YELLOW,
+} from "./palette";
+import {
+  around,
+  disc,
+  dots,
+  flat,
+  glint,
+  line,
+  oval,
+  shade,
+  shape,
+  times,
+  tube,
+  spot,
+} from "./pen";
 import { face } from "./face";
 import { panes } from "./city";
 
@@ -37,13 +64,17 @@ export const mushroom = (a: string, b: string): string =>
   oval(0, -40, 30, 7, a, 3.5);
 
 export const ruler = (colour: string): string =>
-  shape("M-12 10V-160H12V10Z", colour) + times(11, (i) => line(`M12 ${-6 - i * 13}h${i % 2 ? -8 : -14}`, 3));
+  shape("M-12 10V-160H12V10Z", colour) +
+  times(11, (i) => line(`M12 ${-6 - i * 13}h${i % 2 ? -8 : -14}`, 3));
 
 export const twoNecks = (skin: string): string =>
   tube("M-8 20Q-8-26-38-52", skin, 30) +
   tube("M8 20Q8-30 40-62", skin, 30) +
   shape("M-46 20C-44-20-24-26 0-26S44-20 46 20Z", skin) +
-  flat("M-16-8C-14-24-26-34-30-44L-40-36C-30-24-30-12-28-2ZM14-8C14-24 26-38 34-48L44-40C32-28 30-14 28-4Z", skin) +
+  flat(
+    "M-16-8C-14-24-26-34-30-44L-40-36C-30-24-30-12-28-2ZM14-8C14-24 26-38 34-48L44-40C32-28 30-14 28-4Z",
+    skin,
+  ) +
   dots("M-46 20C-44-14-34-22-18-25L-20 20Z");
 
 export const iceBlock = (): string =>
@@ -52,8 +83,10 @@ export const iceBlock = (): string =>
   dots("M-62 56L-58-46H-36V66H-52Z") +
   glint("M-20-40L-44-10M36 30L16 54", 6);
 export const icicles = (): string =>
-  shape(`M-112-4H112V6${[14, 34, 18, 42, 22, 30, 16].map((h) => `l-16 ${h}l-16 ${-h}`).join("")}Z`, PAPER) +
-  dots("M-112-4H112V6H-112Z");
+  shape(
+    `M-112-4H112V6${[14, 34, 18, 42, 22, 30, 16].map((h) => `l-16 ${h}l-16 ${-h}`).join("")}Z`,
+    PAPER,
+  ) + dots("M-112-4H112V6H-112Z");
 
 /** A glass bowl over something precious. */
 export const glassDome = (): string =>
@@ -73,7 +106,8 @@ export const flower = (petal: string): string =>
   }) +
   disc(0, 0, 8, YELLOW, 3);
 
-export const dummy = (colour: string): string => oval(0, 0, 17, 10, colour) + disc(0, 4, 8, PAPER, 3);
+export const dummy = (colour: string): string =>
+  oval(0, 0, 17, 10, colour) + disc(0, 4, 8, PAPER, 3);
 
 export const jetPack = (metal: string): string =>
   [-50, 28]
@@ -104,11 +138,16 @@ export const cocoon = (silk: string): string =>
   shape("M0-60C26-56 40-26 38 2 36 32 20 54 0 62-20 54-36 32-38 2-40-26-26-56 0-60Z", silk) +
   flat("M-30-14Q0-26 32-12L30 14Q0 4-31 12Z", NIGHT) +
   shade("M0-60C-26-56-40-26-38 2-36 32-20 54 0 62-18 40-24 0 0-60Z") +
-  line("M-22-44Q0-34 26-40M-34-16Q0-28 34-14M-34 14Q0 4 34 16M-28 34Q0 26 28 36M-14 52Q2 44 16 50", 3);
+  line(
+    "M-22-44Q0-34 26-40M-34-16Q0-28 34-14M-34 14Q0 4 34 16M-28 34Q0 26 28 36M-14 52Q2 44 16 50",
+    3,
+  );
 
 export const boots = (colour: string): string =>
   [-26, 26]
-    .map((x) => shape(`M${x - 22} 6Q${x - 24}-10 ${x - 4}-10H${x + 8}Q${x + 24}-8 ${x + 22} 6Z`, colour))
+    .map((x) =>
+      shape(`M${x - 22} 6Q${x - 24}-10 ${x - 4}-10H${x + 8}Q${x + 24}-8 ${x + 22} 6Z`, colour),
+    )
     .join("");
 
 export const appleCore = (): string =>
@@ -123,7 +162,11 @@ export const quills = (quill: string, tip: string): string =>
     10,
     (i) =>
       `<g transform="rotate(${-74 + i * 15})">${shape("M-8-40L0-104 8-40Z", quill) + shape("M-3.5-76L0-104 3.5-76Z", tip, 3)}</g>`,
-  ) + times(6, (i) => `<g transform="rotate(${-66 + i * 24})">${shape("M-8-30L0-78 8-30Z", quill)}</g>`);
+  ) +
+  times(
+    6,
+    (i) => `<g transform="rotate(${-66 + i * 24})">${shape("M-8-30L0-78 8-30Z", quill)}</g>`,
+  );
 export const urchinFace = (skin: string): string =>
   shape("M-58 4C-60-34-34-52-4-52S54-34 62-8Q66 4 52 4Z", skin) +
   dots("M-58 4C-60-30-40-48-16-51-34-30-36-14-30 4Z") +
@@ -173,7 +216,10 @@ export const splash = (colour: string): string =>
 
 /** A bent arm that shows what it has. */
 export const biceps = (skin: string): string =>
-  shape("M-104 70V20C-78 22-62 22-52 18-48-18-18-40 14-34 30-30 40-18 42-4L44-24H80L84 18C86 52 62 72 24 72Z", skin) +
+  shape(
+    "M-104 70V20C-78 22-62 22-52 18-48-18-18-40 14-34 30-30 40-18 42-4L44-24H80L84 18C86 52 62 72 24 72Z",
+    skin,
+  ) +
   shade("M-104 70V46C-50 52 30 52 83 8L84 18C86 52 62 72 24 72Z") +
   dots("M-104 52V36C-50 44 20 40 82-4V10C30 56-50 58-104 50Z") +
   line("M-22-18Q6-30 24-8M42-4Q44 10 34 20", 3.5) +
@@ -191,7 +237,8 @@ export function tallTower(light: string, dark: string): string {
   const row = (r: number): string => {
     const y = -122 + r * 15 + r * r;
     const k = (y + 170) / 170;
-    const pane = (x: number, w: number, colour: string) => flat(`M${x * k} ${y}h${w * k}v${9 * k}h${-w * k}z`, colour);
+    const pane = (x: number, w: number, colour: string) =>
+      flat(`M${x * k} ${y}h${w * k}v${9 * k}h${-w * k}z`, colour);
     return pane(-36, 9, CREAM) + pane(-20, 10, CREAM) + pane(12, 9, NIGHT) + pane(27, 9, NIGHT);
   };
   return (

@@ -9,10 +9,18 @@ const round = (n: number): number => Math.round(n * 100) / 100;
 const lineFactor = (scale: number): number => scale ** -0.62;
 
 const refine = (part: string, factor: number): string =>
-  part.replace(/stroke-width="([\d.]+)"/g, (_, width) => `stroke-width="${round(Number(width) * factor)}"`);
+  part.replace(
+    /stroke-width="([\d.]+)"/g,
+    (_, width) => `stroke-width="${round(Number(width) * factor)}"`,
+  );
 
 /** Put a part, drawn around its own origin, at a point of the picture. */
-export function place(part: string, x: number, y: number, { scale = 1, turn = 0, flip = false }: Placing = {}): string {
+export function place(
+  part: string,
+  x: number,
+  y: number,
+  { scale = 1, turn = 0, flip = false }: Placing = {},
+): string {
   const factor = lineFactor(scale);
   const turned = turn ? ` rotate(${turn})` : "";
   const scaled = flip ? ` scale(${-scale} ${scale})` : scale === 1 ? "" : ` scale(${scale})`;
@@ -25,7 +33,8 @@ export const shape = (d: string, fill: string, width?: number): string =>
   `<path d="${d}" fill="${fill}"${width ? ` stroke-width="${width}"` : ""}/>`;
 
 /** A filled shape without a line, for light and far things. */
-export const flat = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" stroke="none"/>`;
+export const flat = (d: string, fill: string): string =>
+  `<path d="${d}" fill="${fill}" stroke="none"/>`;
 
 /** An inner line. */
 export const line = (d: string, width = 3, colour = INK): string =>
@@ -34,7 +43,14 @@ export const line = (d: string, width = 3, colour = INK): string =>
 export const disc = (x: number, y: number, r: number, fill: string, width?: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${width ? ` stroke-width="${width}"` : ""}/>`;
 
-export const oval = (x: number, y: number, rx: number, ry: number, fill: string, width?: number): string =>
+export const oval = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  width?: number,
+): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${width ? ` stroke-width="${width}"` : ""}/>`;
 
 /** A disc without a line. */
@@ -42,7 +58,8 @@ export const spot = (x: number, y: number, r: number, fill: string): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="none"/>`;
 
 /** The flat shade of the left side: the colour below it, darker. */
-export const shade = (d: string): string => `<path d="${d}" fill="${INK}" opacity=".24" stroke="none"/>`;
+export const shade = (d: string): string =>
+  `<path d="${d}" fill="${INK}" opacity=".24" stroke="none"/>`;
 
 /** Halftone dots; the picture gives its own pattern for the name. */
 export const dots = (d: string): string => flat(d, "url(#dots)");
@@ -51,7 +68,8 @@ export const glint = (d: string, width = 4): string => line(d, width, PAPER);
 
 /** A limb, neck, tail or cable: a thick line with an ink edge that scales with the part. */
 export function tube(d: string, colour: string, width: number, edge = 4): string {
-  const stroke = (ink: string, w: number) => `<path d="${d}" fill="none" stroke="${ink}" style="stroke-width:${w}"/>`;
+  const stroke = (ink: string, w: number) =>
+    `<path d="${d}" fill="none" stroke="${ink}" style="stroke-width:${w}"/>`;
   return stroke(INK, width + 2 * edge) + stroke(colour, width);
 }
 

@@ -1,5 +1,18 @@
 // The small ones: they run, cheer, film and flee.
-import { BLUE, CORAL, CREAM, INK, NIGHT, PAPER, PEACH, PINK, RED, STEEL, TEAL, YELLOW } from "./palette";
+import {
+  BLUE,
+  CORAL,
+  CREAM,
+  INK,
+  NIGHT,
+  PAPER,
+  PEACH,
+  PINK,
+  RED,
+  STEEL,
+  TEAL,
+  YELLOW,
+} from "./palette";
 import { disc, dots, flat, glint, line, oval, shape, spot, times } from "./pen";
 
 /** Someone running to the right, arms up; feet on the origin, 40 tall. */
@@ -78,7 +91,9 @@ export const chefHat = (): string =>
   line("M-24-6H24", 3);
 
 export const topHat = (colour: string): string =>
-  shape("M-22-4L-26-46H26L22-4Z", colour) + flat("M-23-14L-24-22H24L23-14Z", RED) + oval(0, -3, 38, 7, colour);
+  shape("M-22-4L-26-46H26L22-4Z", colour) +
+  flat("M-23-14L-24-22H24L23-14Z", RED) +
+  oval(0, -3, 38, 7, colour);
 
 export const sunHat = (colour: string): string =>
   shape("M-24-6Q-24-34 0-34T24-6Z", colour) +
@@ -91,7 +106,8 @@ export const mortarboard = (): string =>
   line("M0 0L40 8V26", 3.5, YELLOW) +
   disc(40, 28, 4, YELLOW, 2.5);
 
-export const pennant = (colour: string): string => line("M0 40V-40", 5) + shape("M0-40L50-26 0-10Z", colour);
+export const pennant = (colour: string): string =>
+  line("M0 40V-40", 5) + shape("M0-40L50-26 0-10Z", colour);
 
 /** One cow of the herd, facing right, hooves on the origin. */
 export const cow = (): string =>

@@ -1,5 +1,20 @@
 // Shows, disasters and jokes of New York: one card each.
-import { BROWN, CREAM, INK, MOSS, NIGHT, OLIVE, ORANGE, PAPER, RED, ROSE, SAND, SLATE, STEEL, YELLOW } from "./palette";
+import {
+  BROWN,
+  CREAM,
+  INK,
+  MOSS,
+  NIGHT,
+  OLIVE,
+  ORANGE,
+  PAPER,
+  RED,
+  ROSE,
+  SAND,
+  SLATE,
+  STEEL,
+  YELLOW,
+} from "./palette";
 import { disc, dots, flat, glint, jagged, line, shade, shape, times, tube, oval } from "./pen";
 import { lurkingEyes } from "./face";
 
@@ -28,7 +43,8 @@ export const cannonBase = (colour: string): string =>
   disc(24, 4, 4, STEEL, 2);
 
 export const starLegs = (): string =>
-  tube("M-14-18L-26 0M16-18L30-4", YELLOW, 7, 4) + shape("M-44 8Q-44-4-24-4V8ZM24-2L40-14Q50-6 44 2L30 8Z", INK);
+  tube("M-14-18L-26 0M16-18L30-4", YELLOW, 7, 4) +
+  shape("M-44 8Q-44-4-24-4V8ZM24-2L40-14Q50-6 44 2L30 8Z", INK);
 
 /** The lid of a tank, rolled back like a tin's. */
 export const tinLid = (): string =>
@@ -50,8 +66,15 @@ export const boa = (colour: string): string =>
   disc(-54, 30, 10, colour);
 
 export const comet = (): string =>
-  shape("M-118-84C-60-74-30-60-8-46 30-52 58-24 52 12 46 44 4 56-26 36-44 24-46 8-44-4-66-30-88-56-118-84Z", RED) +
-  shape("M-70-52C-40-40-16-38 0-30 26-32 40-12 36 8 32 30 4 36-14 24-28 14-28 4-26-4-40-20-54-36-70-52Z", ORANGE, 3.5) +
+  shape(
+    "M-118-84C-60-74-30-60-8-46 30-52 58-24 52 12 46 44 4 56-26 36-44 24-46 8-44-4-66-30-88-56-118-84Z",
+    RED,
+  ) +
+  shape(
+    "M-70-52C-40-40-16-38 0-30 26-32 40-12 36 8 32 30 4 36-14 24-28 14-28 4-26-4-40-20-54-36-70-52Z",
+    ORANGE,
+    3.5,
+  ) +
   disc(6, 4, 20, YELLOW, 3.5) +
   glint("M12-6q6 4 6 10", 4);
 
@@ -61,7 +84,11 @@ export const net = (colour: string): string => {
   return (
     line("M-44 26L-112 24", 11) +
     line("M-44 26L-112 24", 5, BROWN) +
-    line("M-22 30C-26-10-20-50 0-64M0 34V-64M22 30C26-10 20-50 0-64M-42-10Q0 2 42-10M-32-38Q0-28 32-38", 3, colour) +
+    line(
+      "M-22 30C-26-10-20-50 0-64M0 34V-64M22 30C26-10 20-50 0-64M-42-10Q0 2 42-10M-32-38Q0-28 32-38",
+      3,
+      colour,
+    ) +
     line(bag, 4) +
     oval(0, 25, 45, 9, "none") +
     line("M-45 25A45 9 0 0 0 45 25", 4)
@@ -93,9 +120,11 @@ export const rainbow = (bands: [string, string, string]): string =>
   shape("M-48 26V-6A48 48 0 0 1 48-6V26H30V-6A30 30 0 0 0-30-6V26Z", bands[2]) +
   dots("M-84 26V-6A84 84 0 0 1-60-64L-22-26A30 30 0 0 0-30-6V26Z");
 
-export const lightPool = (colour: string): string => `<g stroke="none">${oval(0, 0, 46, 9, colour)}</g>`;
+export const lightPool = (colour: string): string =>
+  `<g stroke="none">${oval(0, 0, 46, 9, colour)}</g>`;
 
-export const faultLine = (): string => flat("M-10 2L14 2 4 22 22 30 8 52 26 78H0L-12 50 2 34-16 24Z", INK);
+export const faultLine = (): string =>
+  flat("M-10 2L14 2 4 22 22 30 8 52 26 78H0L-12 50 2 34-16 24Z", INK);
 
 /** The same small monster, as its shadow sees itself. */
 export const shadowBeast = (colour: string): string =>
@@ -104,7 +133,10 @@ export const shadowBeast = (colour: string): string =>
     colour,
   ) +
   flat("M-28-86L-4-76C-6-62-26-62-28-86ZM34-86L10-76C12-62 32-62 34-86Z", YELLOW) +
-  flat("M-30-54L-20-44-10-54 0-44 10-54 20-44 36-54 28-26 18-34 10-24 2-34-6-24-14-34-22-26Z", YELLOW);
+  flat(
+    "M-30-54L-20-44-10-54 0-44 10-54 20-44 36-54 28-26 18-34 10-24 2-34-6-24-14-34-22-26Z",
+    YELLOW,
+  );
 
 export const flatTaxi = (): string =>
   shape("M-64 8V-6Q-62-14-40-14L-20-20H20L44-14Q66-12 66-4V8Z", YELLOW) +
@@ -134,7 +166,9 @@ export const titan = (skin: string): string =>
   dots("M-32-40C-40-60-38-86-26-104L-12-70-18-40Z") +
   tube("M-46-92C-80-84-88-60-80-36", skin, 26) +
   tube("M46-92C80-84 88-60 80-36", skin, 26) +
-  [-80, 80].map((x) => disc(x, -26, 22, skin) + line(`M${x - 8}-16v10M${x}-16v12M${x + 8}-16v10`, 3)).join("") +
+  [-80, 80]
+    .map((x) => disc(x, -26, 22, skin) + line(`M${x - 8}-16v10M${x}-16v12M${x + 8}-16v10`, 3))
+    .join("") +
   line("M-26-78Q0-64 26-78M0-70V-50", 3.5) +
   shape("M-20-102C-20-136-8-142 0-142S20-136 20-102Z", skin) +
   shape("M-19-128L-30-142-12-138ZM19-128L30-142 12-138Z", CREAM, 3.5) +

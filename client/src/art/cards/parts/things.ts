@@ -7,7 +7,10 @@ export const flask = (liquid: string): string =>
   shape("M-12-62H12V-24C34-18 46 0 46 18 46 40 26 56 0 56S-46 40-46 18C-46 0-34-18-12-24Z", ICE) +
   flat("M-40 2H40C46 10 44 18 43 24 38 42 22 53 0 53S-40 40-43 20C-44 14-42 6-40 2Z", liquid) +
   dots("M-40 2H-22C-30 24-16 44 4 53-22 54-40 40-43 20-44 14-42 6-40 2Z") +
-  shape("M-12-62H12V-24C34-18 46 0 46 18 46 40 26 56 0 56S-46 40-46 18C-46 0-34-18-12-24Z", "none") +
+  shape(
+    "M-12-62H12V-24C34-18 46 0 46 18 46 40 26 56 0 56S-46 40-46 18C-46 0-34-18-12-24Z",
+    "none",
+  ) +
   shape("M-17-70H17V-60H-17Z", SLATE) +
   glint("M30 2q8 10 4 24", 4.5);
 
@@ -22,7 +25,8 @@ export const fork = (): string =>
   line("M0 50V0", 8) +
   shape("M-14-50V-18Q-14 0 0 0T14-18V-50H8V-22H3V-50H-3V-22H-8V-50Z", STEEL, 3.5) +
   line("M0 48V0", 3, STEEL);
-export const knife = (): string => shape("M-6 0V-40Q-4-54 8-54V0Z", STEEL, 3.5) + shape("M-6 0H8V48H-6Z", BROWN, 3.5);
+export const knife = (): string =>
+  shape("M-6 0V-40Q-4-54 8-54V0Z", STEEL, 3.5) + shape("M-6 0H8V48H-6Z", BROWN, 3.5);
 
 export const tap = (metal: string): string =>
   shape("M-26-58H26V-48H-26Z", RED) +
@@ -69,7 +73,10 @@ export const lantern = (colour: string): string =>
 
 /** A steaming bowl of noodles, foot on the origin. */
 export const noodles = (bowl: string): string =>
-  shape("M-54-46C-50-62-36-56-30-60-20-68-10-58 0-62 12-68 20-58 32-60 44-60 52-56 54-46Z", YELLOW) +
+  shape(
+    "M-54-46C-50-62-36-56-30-60-20-68-10-58 0-62 12-68 20-58 32-60 44-60 52-56 54-46Z",
+    YELLOW,
+  ) +
   line("M-40-48q4-8 10-2t10-2 10 2 10-2 10 2 10-2 10 2", 3) +
   shape("M-62-46H62C60-18 40-4 22-2V4H-22V-2C-40-4-60-18-62-46Z", bowl) +
   dots("M-62-46H-34C-34-22-24-8-8 4H-22V-2C-40-4-60-18-62-46Z") +
@@ -89,7 +96,10 @@ export const filmStrip = (colour: string): string => {
 
 /** A spider's web, middle on the origin. */
 export const web = (colour: string): string => {
-  const spokes = times(8, (i) => `<g transform="rotate(${i * 45})">${line("M0 0V-130", 3, colour)}</g>`);
+  const spokes = times(
+    8,
+    (i) => `<g transform="rotate(${i * 45})">${line("M0 0V-130", 3, colour)}</g>`,
+  );
   const ring = (r: number) =>
     line(
       `M0 ${-r}${times(8, (i) => {

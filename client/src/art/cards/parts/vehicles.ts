@@ -6,7 +6,10 @@ const wheel = (x: number, y = -8, r = 10) => disc(x, y, r, INK) + disc(x, y, r *
 
 /** A yellow cab, facing right, 92 wide. */
 export const taxi = (colour: string = YELLOW): string =>
-  shape("M-46-10V-24Q-46-30-38-31L-26-33-16-48Q-14-52-8-52H14Q20-52 24-47L34-33 42-30Q48-28 48-20V-10Z", colour) +
+  shape(
+    "M-46-10V-24Q-46-30-38-31L-26-33-16-48Q-14-52-8-52H14Q20-52 24-47L34-33 42-30Q48-28 48-20V-10Z",
+    colour,
+  ) +
   shape("M-18-33L-10-45H0V-33ZM6-33V-45H13Q16-45 18-42L24-33Z", ICE, 3) +
   shape("M-4-52V-60H10V-52Z", PAPER, 3) +
   times(8, (i) => flat(`M${-40 + i * 10}${-24 + (i % 2) * 4}h5v4h-5z`, INK)) +
@@ -61,11 +64,15 @@ export const saucer = (hull: string, dome: string): string =>
   line("M-6-9Q0-5 6-9", 3) +
   oval(0, 0, 60, 16, hull) +
   dots("M-60 0A60 16 0 0 0 0 16Q-36 8-40-10-60-6-60 0Z") +
-  [-40, -20, 0, 20, 40].map((x) => disc(x, 2 + (1 - Math.abs(x) / 40) * 4, 4, YELLOW, 2.5)).join("");
+  [-40, -20, 0, 20, 40]
+    .map((x) => disc(x, 2 + (1 - Math.abs(x) / 40) * 4, 4, YELLOW, 2.5))
+    .join("");
 
 /** A hot-air balloon's basket and ropes; whatever flies goes above. */
 export const basket = (): string =>
-  line("M-22-30L-13 0M22-30L13 0M0-28V0", 3) + shape("M-15 0H15L11 22H-11Z", SLATE) + line("M-13 8H13M-12 15H12", 2.5);
+  line("M-22-30L-13 0M22-30L13 0M0-28V0", 3) +
+  shape("M-15 0H15L11 22H-11Z", SLATE) +
+  line("M-13 8H13M-12 15H12", 2.5);
 
 /** A great wheel, hub on the origin. */
 export const ferrisWheel = (rim: string, cabins: string[]): string =>
@@ -86,7 +93,9 @@ export const trashCan = (colour: string = STEEL): string =>
   shade("M-26-40H-16L-13 34H-21Z") +
   line("M-10-36L-8 28M4-36L3 28M17-36L14 28", 3);
 export const trashLid = (colour: string = STEEL): string =>
-  shape("M-8-12V-18H8V-12", "none") + shape("M-31 2Q-28-14 0-14T31 2Z", colour) + dots("M-31 2Q-28-12-8-14L-12 2Z");
+  shape("M-8-12V-18H8V-12", "none") +
+  shape("M-31 2Q-28-14 0-14T31 2Z", colour) +
+  dots("M-31 2Q-28-12-8-14L-12 2Z");
 
 export const balloon = (colour: string): string =>
   line("M0 24Q6 40 0 58", 3) +

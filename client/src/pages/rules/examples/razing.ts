@@ -46,7 +46,11 @@ function after(borough: Borough, tile: string): Borough {
 export function raze(borough: Borough, stack: number): Borough {
   const tile = borough.stacks[stack]!.at(-1)!;
   const stacks = borough.stacks.map((tiles, n) => (n === stack ? tiles.slice(0, -1) : tiles));
-  return { ...after(borough, tile), stacks, units: [...borough.units, { tile: UNITS[strengthOf(tile)]!, fresh: true }] };
+  return {
+    ...after(borough, tile),
+    stacks,
+    units: [...borough.units, { tile: UNITS[strengthOf(tile)]!, fresh: true }],
+  };
 }
 
 /** A unit leaves the board. */

@@ -16,7 +16,8 @@ export const FACES: Record<City, string[]> = {
 const NEEDED = 3;
 
 /** Three equal numbers score themselves, each further one 1 more. */
-export const pointsFor = (face: number, count: number): number => (count < NEEDED ? 0 : face + count - NEEDED);
+export const pointsFor = (face: number, count: number): number =>
+  count < NEEDED ? 0 : face + count - NEEDED;
 /** What stars score for whoever takes Superstar with them. */
 export const pointsForStars = (count: number): number => (count < NEEDED ? 0 : 1 + count - NEEDED);
 
@@ -39,7 +40,13 @@ export function effects(city: City, dice: string[], inside: boolean): Effect[] {
 }
 
 function numbers(count: (face: string) => number): Effect[] {
-  const scored = [1, 2, 3].map((face) => ({ face, points: pointsFor(face, count(`${face}`)) })).filter(({ points }) => points);
+  const scored = [1, 2, 3]
+    .map((face) => ({ face, points: pointsFor(face, count(`${face}`)) }))
+    .filter(({ points }) => points);
   if (!scored.length) return [{ id: "example-points-none", icon: "points" }];
-  return scored.map(({ face, points }) => ({ id: "example-points", icon: "points", values: { face, count: points } }));
+  return scored.map(({ face, points }) => ({
+    id: "example-points",
+    icon: "points",
+    values: { face, count: points },
+  }));
 }
