@@ -9,7 +9,9 @@ from tests.helpers import table
 from tokyork.cities import CITIES
 from tokyork.core.chance import LoadedDiceError, below, draw, seeded, shuffled, throw
 from tokyork.core.dice import FACES, MOST_DICE, count, gather, one, total
-from tokyork.core.game import State
+from tokyork.core.state import State
+
+pytestmark = pytest.mark.interpreted
 
 CITY = next(iter(CITIES))
 DRAWS = 12_000
@@ -155,6 +157,6 @@ def test_loaded_dice_of_another_number_are_an_error_that_names_the_roll() -> Non
     g.loaded = (gather([0] * 6), gather([1, 2]))
     throw(g, 6)
 
-    with pytest.raises(LoadedDiceError, match="roll 2 shows 2 dice, but 3 are thrown"):
+    with pytest.raises(LoadedDiceError, match="roll 2 shows 2 dice, but 3 are rolled"):
         throw(g, 3)
     assert list(g.loaded) == [gather([1, 2])]

@@ -9,7 +9,9 @@ import pytest
 from tests.helpers import Plan, everything, twin, walk
 from tokyork import Game
 from tokyork.cities import CITIES
-from tokyork.deals import determinize
+from tokyork.views.deals import determinize
+
+pytestmark = pytest.mark.interpreted
 
 LAB = {
     "game": "tokyo",

@@ -21,6 +21,8 @@ from tokyork.core.dice import (
 from tokyork.core.keeps import keep_moves
 from tokyork.core.moves import KEEP, STOP, verb_of, x_of
 
+pytestmark = pytest.mark.interpreted
+
 HANDS = [
     list(hand)
     for n in range(MOST_DICE + 1)

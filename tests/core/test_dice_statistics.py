@@ -10,6 +10,8 @@ import pytest
 from bench.dice import Faces, Verdict, chi_square, examine, main
 from tokyork.core.dice import FACES
 
+pytestmark = pytest.mark.interpreted
+
 DRAWS = 60_000
 
 

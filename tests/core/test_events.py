@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tokyork import Game
+from tokyork.cities import CITIES
 from tokyork.core import events
+from tokyork.new_york import events as new_york_events
+from tokyork.tokyo import events as tokyo_events
+
+pytestmark = pytest.mark.interpreted
 
 POSITION: dict[str, Any] = {
     "game": "tokyo",
@@ -23,16 +30,22 @@ def told(game: Game, kind: str, seat: str | None = None) -> list[dict[str, Any]]
     return [event for event in game.events(seat=seat) if event["kind"] == kind]
 
 
-def test_every_kind_of_event_and_cause_has_a_name_of_its_own() -> None:
+def test_every_kind_of_event_has_a_number_of_its_own() -> None:
     kinds = [
         value
-        for name, value in vars(events).items()
-        if name.isupper() and isinstance(value, int) and value in events.EVENT_NAMES
+        for module in (events, tokyo_events, new_york_events)
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, int)
     ]
 
-    assert len(set(events.EVENT_NAMES.values())) == len(events.EVENT_NAMES)
-    assert set(events.EVENT_NAMES) <= set(kinds)
-    assert len(set(events.CAUSE_NAMES.values())) == len(events.CAUSE_NAMES)
+    assert len(kinds) == len(set(kinds))
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_every_cause_has_a_name_of_its_own(city: str) -> None:
+    names = CITIES[city].cause_names
+
+    assert len(set(names.values())) == len(names)
 
 
 def test_points_come_from_dice_and_losses_from_claws() -> None:

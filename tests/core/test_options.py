@@ -6,7 +6,9 @@ import pytest
 
 from tokyork import BadInputError, Game
 from tokyork.cities import CITIES
-from tokyork.options import options_data, read_options
+from tokyork.formats.options import options_data, read_options
+
+pytestmark = pytest.mark.interpreted
 
 GOOD: dict[str, list[dict[str, Any]]] = {
     "tokyo": [
@@ -21,18 +23,18 @@ GOOD: dict[str, list[dict[str, Any]]] = {
     "new_york": [{"health": 1}, {"points": 1}, {"one_in_manhattan": True}],
 }
 BAD: list[tuple[dict[str, Any], str]] = [
-    ({"health": 0}, "options.health: a whole number from 1 to 9999 was expected, not 0"),
-    ({"health": "ten"}, "options.health: .* not 'ten'"),
-    ({"health": True}, "options.health: .* not True"),
-    ({"health": 10.5}, "options.health: .* not 10.5"),
-    ({"points": 0}, "options.points: .* not 0"),
-    ({"points": -5}, "options.points: .* not -5"),
-    ({"points": None}, "options.points: .* not nothing"),
-    ({"points": 10_000}, "options.points: .* not 10000"),
-    ({"deck": ["wings"]}, "options.deck: a mapping was expected"),
-    ({"deck": {"excalibur": 1}}, "options.deck.excalibur: a card of .* was expected"),
-    ({"first": "p3"}, r"options.first: a seat was expected \(p1, p2\), not 'p3'"),
-    ({"first": 1}, "options.first: a seat was expected"),
+    ({"health": 0}, "options.health: expected a whole number from 1 to 9999, got 0"),
+    ({"health": "ten"}, "options.health: .* got 'ten'"),
+    ({"health": True}, "options.health: .* got True"),
+    ({"health": 10.5}, "options.health: .* got 10.5"),
+    ({"points": 0}, "options.points: .* got 0"),
+    ({"points": -5}, "options.points: .* got -5"),
+    ({"points": None}, "options.points: .* got nothing"),
+    ({"points": 10_000}, "options.points: .* got 10000"),
+    ({"deck": ["wings"]}, "options.deck: expected a mapping"),
+    ({"deck": {"excalibur": 1}}, "options.deck.excalibur: expected a card of "),
+    ({"first": "p3"}, r"options.first: expected a seat \(p1, p2\), got 'p3'"),
+    ({"first": 1}, "options.first: expected a seat"),
     ({"speed": 2}, "options.speed: unknown key; expected one of deck, .*health, .*points"),
 ]
 
@@ -79,12 +81,12 @@ def test_options_of_another_city_are_refused(city: str) -> None:
 @pytest.mark.parametrize("city", CITIES)
 def test_a_truth_is_true_or_false(city: str) -> None:
     for option in CITIES[city].options:
-        with pytest.raises(BadInputError, match=f"options.{option}: true or false was expected"):
+        with pytest.raises(BadInputError, match=f"options.{option}: expected true or false"):
             Game(city, 2, options={option: "yes"})
 
 
 def test_energy_for_two_is_for_two() -> None:
-    with pytest.raises(BadInputError, match="two_player_energy: two players were expected, not 3"):
+    with pytest.raises(BadInputError, match="two_player_energy: expected two players, got 3"):
         Game("tokyo", 3, options={"two_player_energy": True})
 
 

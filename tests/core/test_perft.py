@@ -13,10 +13,12 @@ import pytest
 from tests.helpers import Plan, begin, fresh
 from tokyork.cities import CITIES
 from tokyork.core import agenda
-from tokyork.notation import decision_kind, default_move
+from tokyork.formats.notation import decision_kind, default_move
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
+
+pytestmark = pytest.mark.interpreted
 
 NEW_GAME = {
     "tokyo": [48, 1543, 84487, 3447832],

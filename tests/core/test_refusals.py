@@ -8,6 +8,8 @@ import pytest
 
 from tokyork import Game, GameOverError, IllegalMoveError
 
+pytestmark = pytest.mark.interpreted
+
 SHOP = {
     "game": "tokyo",
     "players": [{"energy": 4}, {"at": "tokyo_city", "cards": ["wings"], "energy": 2}],
@@ -50,9 +52,9 @@ def test_a_refusal_names_seat_kind_move_and_reason() -> None:
         ("buy excalibur", "there is no card excalibur in this city"),
         ("use wings", "you do not have wings"),
         ("use excalibur", "there is no card excalibur in this city"),
-        ("keep 1 1", "this is not one of the moves of this decision (buy)"),
-        ("pass", "this is not one of the moves of this decision (buy)"),
-        ("dance", "this is not one of the moves of this decision (buy)"),
+        ("keep 1 1", "that move does not fit this decision (buy)"),
+        ("pass", "that move does not fit this decision (buy)"),
+        ("dance", "that move does not fit this decision (buy)"),
         ("", "no move was given"),
         ("   ", "no move was given"),
     ],
@@ -64,12 +66,12 @@ def test_at_the_market_the_reason_is_the_price_or_the_offer(move: str, reason: s
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("keep 1 1 1", "not that many dice show 1; the dice are 1 1 2 2 3 3"),
-        ("keep heart", "not that many dice show heart; the dice are 1 1 2 2 3 3"),
+        ("keep 1 1 1", "there are not that many dice showing 1; the dice are 1 1 2 2 3 3"),
+        ("keep heart", "there are not that many dice showing heart; the dice are 1 1 2 2 3 3"),
         ("keep star", "there is no face star; the faces are 1 2 3 heart energy claw"),
         ("use energy_drink 1", "energy_drink cannot be used that way now"),
         ("use jets", "you do not have jets"),
-        ("buy heal", "this is not one of the moves of this decision (roll)"),
+        ("buy heal", "that move does not fit this decision (roll)"),
     ],
 )
 def test_at_the_roll_the_reason_is_in_the_dice(move: str, reason: str) -> None:
@@ -83,13 +85,13 @@ def test_without_rolls_left_the_reason_is_that() -> None:
     game.play("keep 1 2 2 3 3")
     game.play("keep 1 2 2 3 3")
 
-    with pytest.raises(IllegalMoveError, match="no rolls are left"):
+    with pytest.raises(IllegalMoveError, match="there are no rolls left"):
         game.play("keep 1 2 2 3 3")
 
 
 def test_a_seat_that_need_not_choose_is_refused() -> None:
     game = game_at("yield", CLAWS)
-    with pytest.raises(IllegalMoveError, match=r"p2 must choose \(yield\).* the choice of p2"):
+    with pytest.raises(IllegalMoveError, match=r"p2 must choose \(yield\).* it is p2.s choice"):
         game.play("yield", seat="p1")
     game.play("yield", seat="p2")
 
@@ -127,7 +129,7 @@ def test_a_card_of_the_discard_pile_is_refused_at_its_own_price() -> None:
 def test_more_dice_than_there_are_cannot_be_kept() -> None:
     ones = " ".join(["1"] * 16)  # sixteen would carry over into the count of the 2s
 
-    assert "not that many dice show 1" in refusal("roll", f"keep {ones}", ROLL).reason
+    assert "there are not that many dice showing 1" in refusal("roll", f"keep {ones}", ROLL).reason
 
 
 def test_faces_may_be_named_in_any_order_and_spelling() -> None:
@@ -138,7 +140,7 @@ def test_faces_may_be_named_in_any_order_and_spelling() -> None:
 
 
 def test_keeping_every_die_is_written_stop() -> None:
-    assert refusal("roll", "keep 1 1 2 2 3 3", ROLL).reason == "to keep all dice is written stop"
+    assert refusal("roll", "keep 1 1 2 2 3 3", ROLL).reason == "to keep all dice, type “stop”"
 
 
 def test_after_the_end_no_move_is_possible() -> None:
@@ -162,3 +164,34 @@ def test_a_number_outside_the_list_is_refused_and_changes_nothing(number: int) -
     with pytest.raises((IllegalMoveError, IndexError)):
         game.play_number(number)
     assert (game.save(), game.snapshot()) == before
+
+
+def test_what_pays_for_itself_is_refused_after_three_times() -> None:
+    tiny = SHOP | {
+        "options": {"deck": {"energize": 1}},
+        "players": [{"energy": 20}, {"at": "tokyo_city"}],
+        "market": ["energize"],
+    }
+    game = game_at("buy", tiny)
+    for _ in range(3):
+        game.play("buy energize")
+        game.play("sweep")
+
+    with pytest.raises(IllegalMoveError, match="energize has already been bought three times"):
+        game.play("buy energize")
+
+
+def test_a_fourth_ride_to_a_borough_is_refused() -> None:
+    players = [{"at": "bronx", "energy": 10}, {"at": "lower"}]
+    game = game_at("roll", {"game": "new_york", "players": players, "market": ["subway"]})
+    while game.decision and game.decision.kind != "start":
+        offered = [move.text for move in game.decision.moves]
+        game.play("buy subway" if "buy subway" in offered else game.decision.default)
+    for _ in range(3):
+        game.play("move queens")
+        game.play("move brooklyn")
+
+    with pytest.raises(IllegalMoveError, match="you have already ridden there three times"):
+        game.play("move queens")
+    with pytest.raises(IllegalMoveError, match="not one of the legal moves now"):
+        game.play("move atlantis")

@@ -8,9 +8,11 @@ from tests.helpers import fresh, table
 from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.core.dice import gather
-from tokyork.core.game import NO_CARD, Options, State
 from tokyork.core.setup import cards_in_play, deal, roll_off
-from tokyork.notation import card_id
+from tokyork.core.state import NO_CARD, State
+from tokyork.formats.notation import card_id
+
+pytestmark = pytest.mark.interpreted
 
 
 def with_opening_claws(city: str, seats: int, *claws: int) -> State:
@@ -130,7 +132,7 @@ def test_of_a_doubled_card_the_deck_may_hold_one(city: str) -> None:
     if doubled is None:
         pytest.skip("no card is doubled in this city")
     for copies in (0, 1, 2):
-        options = Options()
+        options = CITIES[city].new_options()
         options.deck = {doubled: copies}
         assert len(cards_in_play(CITIES[city], options)) == copies
 
@@ -140,7 +142,7 @@ def test_of_a_doubled_card_the_deck_may_hold_one(city: str) -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 7])
 def test_two_to_six_play(seats: int) -> None:
-    with pytest.raises(ValueError, match=f"2 to 6 seats were expected, not {seats}"):
+    with pytest.raises(ValueError, match=f"expected 2 to 6 seats, got {seats}"):
         Game("tokyo", seats)
 
 
@@ -155,5 +157,5 @@ def test_monsters_are_chosen_by_name_and_differ() -> None:
 
 
 def test_an_unknown_city_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"city: a city was expected \(tokyo.*not 'paris'"):
+    with pytest.raises(ValueError, match=r"city: expected a city \(tokyo.*got 'paris'"):
         Game("paris")

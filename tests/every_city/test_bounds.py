@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from tests.helpers import Plan, held, in_every_city, walk
 from tokyork.core.agenda import ahead, card_of
 from tokyork.core.dice import MOST_COUNTED, MOST_DICE, spread
-from tokyork.core.game import NO_CARD
 from tokyork.core.setup import cards_in_play
+from tokyork.core.state import NO_CARD
+
+pytestmark = pytest.mark.interpreted
 
 
 @in_every_city()

@@ -19,8 +19,11 @@ from tests.helpers import (
 )
 from tokyork.cities import CITIES
 from tokyork.core.agenda import ahead, set_ahead
-from tokyork.core.game import Board, Monster, State
-from tokyork.snapshot import snapshot
+from tokyork.core.state import Board, Monster, State
+from tokyork.fair.source import SystemSource
+from tokyork.formats.snapshot import snapshot
+
+pytestmark = pytest.mark.interpreted
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -37,14 +40,16 @@ def test_a_clone_of_a_monster_has_every_field(city: str) -> None:
 @pytest.mark.parametrize("city", CITIES)
 def test_a_clone_of_a_position_has_every_field(city: str) -> None:
     g = table(city)
-    apart = {*SHARED, "board", "log", "agenda", "depth"}
+    apart = {*SHARED, "board", "log", "agenda", "depth", "source"}
     plain = [name for name in fields(g) if name not in apart]
     for number, name in enumerate(plain):
         if name != "monsters":
             setattr(g, name, _other(getattr(g, name), number))
     set_ahead(g, [130, 77])
+    g.source = SystemSource()
     copy = g.clone()
 
+    assert copy.source is None  # no copy knows what will be thrown
     assert ahead(copy) == [130, 77]
     assert all(getattr(copy, name) is getattr(g, name) for name in SHARED)
     assert {name: everything(getattr(copy, name)) for name in plain} == {

@@ -8,7 +8,9 @@ from tests.helpers import Plan, in_every_city, walk
 from tokyork import Game, GameOverError
 from tokyork.cities import CITIES
 from tokyork.core.turn import LAST_TURN
-from tokyork.notation import default_move
+from tokyork.formats.notation import default_move
+
+pytestmark = pytest.mark.interpreted
 
 
 @in_every_city(games=40)

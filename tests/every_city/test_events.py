@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from tests.helpers import Plan, begin, in_every_city, walk
 from tokyork.cities import CITIES
 
 if TYPE_CHECKING:
     from tokyork import Game
+
+pytestmark = pytest.mark.interpreted
 
 
 @in_every_city()

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.helpers import Plan, as_bytes, at_some, everything, in_every_city, pick, walk
 from tokyork.cities import CITIES
 from tokyork.core import agenda
-from tokyork.deals import determinize
-from tokyork.snapshot import snapshot
-from tokyork.view import view
+from tokyork.formats.snapshot import snapshot
+from tokyork.views.deals import determinize
+from tokyork.views.view import view
+
+pytestmark = pytest.mark.interpreted
 
 
 @in_every_city(games=10)

@@ -11,7 +11,9 @@ from tests.helpers import Plan, as_bytes, at_some, everything, in_every_city, wa
 from tokyork import Game, IllegalMoveError
 from tokyork.cities import CITIES
 from tokyork.core import agenda
-from tokyork.notation import find_move
+from tokyork.formats.notation import find_move
+
+pytestmark = pytest.mark.interpreted
 
 
 @in_every_city()

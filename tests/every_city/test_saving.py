@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from random import Random
 
+import pytest
 import yaml
 
 from tests.helpers import FRESH, Plan, as_bytes, at_some, everything, in_every_city, pick, walk
 from tokyork import Game
 from tokyork.core import agenda
-from tokyork.notation import legal_texts
-from tokyork.record import read_record, replay
-from tokyork.snapshot import restore, snapshot
+from tokyork.formats.notation import legal_texts
+from tokyork.formats.record import read_record, replay
+from tokyork.formats.snapshot import restore, snapshot
+
+pytestmark = pytest.mark.interpreted
 
 
 @in_every_city(FRESH, games=12)

@@ -19,7 +19,7 @@ import yaml
 from tests.helpers import pick
 from tokyork import Game
 from tokyork.cities import CITIES
-from tokyork.record import Record
+from tokyork.formats.record import Record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

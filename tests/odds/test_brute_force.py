@@ -10,6 +10,8 @@ from tests.brute import Brute, Hand, hands, packed, throws
 from tokyork import odds
 from tokyork.odds import EXTRA, FREE, KEEP, STOP, RollRules
 
+pytestmark = pytest.mark.interpreted
+
 RULES = {
     "plain": RollRules(),
     "free": RollRules(free=2),

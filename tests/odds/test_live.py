@@ -14,13 +14,15 @@ from tokyork import BadInputError, Game, odds
 from tokyork.core import agenda, events
 from tokyork.core.chance import seeded
 from tokyork.core.moves import BARE, KEEP, MANY_FACES, STOP, USE, a_of, verb_of, x_of
-from tokyork.notation import decision_kind
+from tokyork.formats.notation import decision_kind
 from tokyork.odds import RollRules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
+
+pytestmark = pytest.mark.interpreted
 
 THREE = 2
 CLAW, OUCH = 2, 5  # in New York
@@ -132,7 +134,7 @@ def test_a_turn_with_fewer_dice_is_nobody_elses_business() -> None:
 def test_nobody_rolling_is_an_error() -> None:
     game = rolling("tokyo", {"energy": 10}, NOTHING)
     game.play("stop")
-    with pytest.raises(BadInputError, match="a roll was expected"):
+    with pytest.raises(BadInputError, match="expected a decision about a roll"):
         odds.roll_of(game.state)
 
 

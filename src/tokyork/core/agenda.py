@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from tokyork.core.box import offered
+from tokyork.core.box import acting, offered
 from tokyork.core.cards import ANYTIME
-from tokyork.core.game import NO_CARD, Task
-from tokyork.core.moves import END, MOVE, PASS, STAY, STOP, USE
+from tokyork.core.moves import END, MOVE, PASS, STAY, STOP, USE, a_of, verb_of
+from tokyork.core.state import NO_CARD, Task
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 _LAST_VERBS: Final = (PASS, STAY, STOP, END)
 
@@ -38,19 +38,13 @@ def put(g: State, item: i64) -> None:
 
 def push(g: State, kind: i64, seat: i64 = 0, amount: i64 = 0, card: i64 = NO_CARD) -> None:
     """Put a step on top of the agenda: it comes next."""
-    item = kind | seat << 6 | card << 9 | amount << 17
-    depth = g.depth
-    if depth < len(g.agenda):  # as `put`, written out
-        g.agenda[depth].item = item
-    else:
-        g.agenda.append(Task(item))
-    g.depth = depth + 1
+    put(g, pack(kind, seat, amount, card))
 
 
 def push_for_each(g: State, kind: i64, seats: list[int], amount: i64 = 0) -> None:
     """Put one step for each seat on the agenda; the first seat's comes next."""
     for seat in reversed(seats):
-        put(g, kind | seat << 6 | NO_CARD << 9 | amount << 17)
+        push(g, kind, seat, amount)
 
 
 def ahead(g: State) -> list[int]:
@@ -100,7 +94,7 @@ class Step:
         """Play a move of its own, if this is a decision."""
 
 
-class Decision(Step):
+class DecisionStep(Step):
     """A step that asks a seat."""
 
     kind: str = ""  # in the notation, where it is not the name
@@ -120,13 +114,13 @@ class Decision(Step):
     def default(self, g: State, item: i64, moves: list[int]) -> i64:
         """The move of a player who has nothing to say: the last if it declines, else the first."""
         last = moves[len(moves) - 1]
-        return last if (last & 63) in _LAST_VERBS else moves[0]
+        return last if verb_of(last) in _LAST_VERBS else moves[0]
 
     def legal(self, g: State, item: i64) -> list[int]:
         """The legal moves, with what the chooser may do beside any choice."""
         moves = self.moves(g, item)
         if len(moves) > 1:
-            me = g.monsters[item >> 6 & 7]
+            me = g.monsters[seat_of(item)]
             if me.powers & g.masks.anytime:
                 return with_anytime(moves, self.anytime_moves(g, me, item))
         return moves
@@ -139,7 +133,7 @@ class Decision(Step):
         """Ask, or play the only move there is."""
         moves = self.moves(g, item)
         if len(moves) > 1:
-            me = g.monsters[item >> 6 & 7]
+            me = g.monsters[seat_of(item)]
             if me.powers & g.masks.anytime:
                 moves = with_anytime(moves, self.anytime_moves(g, me, item))
             g.pending = item
@@ -150,24 +144,22 @@ class Decision(Step):
 
     def carry_out(self, g: State, item: i64, move: i64) -> None:
         """Play a move; a card's own move leaves the decision open behind it."""
-        verb = move & 63
+        verb = verb_of(move)
         if verb == USE:
             put(g, item)
-            use_card(g, g.monsters[item >> 6 & 7], move)
+            use_card(g, g.monsters[seat_of(item)], move)
         elif verb == MOVE and self.takes_bonus_moves:
             put(g, item)
-            g.rules.bonus_move(g, g.monsters[item >> 6 & 7], move)
+            g.rules.bonus_move(g, g.monsters[seat_of(item)], move)
         else:
             self.play(g, item, move)
 
 
 def use_card(g: State, me: Monster, move: i64) -> None:
     """Let a card act on its own move, and be the cause of what follows."""
-    card = g.rules.box.cards[move >> 6 & 255]
-    before = g.cause
-    g.cause = 3 | me.seat << 4 | card.slot << 8
-    card.use(g, me, move)
-    g.cause = before
+    card = g.rules.box.cards[a_of(move)]
+    with acting(g, card, me):
+        card.use(g, me, move)
 
 
 def with_anytime(moves: list[int], extra: list[int]) -> list[int]:
@@ -175,14 +167,14 @@ def with_anytime(moves: list[int], extra: list[int]) -> list[int]:
     if not extra:
         return moves
     end = len(moves)
-    while end and (moves[end - 1] & 63) in _LAST_VERBS:
+    while end and verb_of(moves[end - 1]) in _LAST_VERBS:
         end -= 1
     start = end
-    while start and moves[start - 1] & 63 == USE:
+    while start and verb_of(moves[start - 1]) == USE:
         start -= 1
     uses = moves[start:end]
     uses += [move for move in extra if move not in uses]
-    uses.sort(key=lambda move: move >> 6 & 255)
+    uses.sort(key=a_of)
     return moves[:start] + uses + moves[end:]
 
 
@@ -197,14 +189,14 @@ def run(g: State) -> None:
         if depth:
             g.depth = depth - 1
             item = g.agenda[depth - 1].item
-            g.rules.steps[item & 63].run(g, item)
+            g.rules.steps[kind_of(item)].run(g, item)
         else:
             g.rules.go_on(g)
 
 
-def decision_of(g: State) -> Decision:
+def decision_of(g: State) -> DecisionStep:
     """The step behind the pending decision."""
-    return cast("Decision", g.rules.steps[g.pending & 63])
+    return cast("DecisionStep", g.rules.steps[kind_of(g.pending)])
 
 
 def rederive(g: State) -> None:
@@ -222,7 +214,7 @@ def play(g: State, index: i64) -> None:
     step = g.asking
     g.pending = 0
     g.made += 1
-    verb = move & 63
+    verb = verb_of(move)
     if verb == USE or verb == MOVE:  # noqa: PLR1714, SIM109 - a tuple costs twice as much
         step.carry_out(g, item, move)
     else:

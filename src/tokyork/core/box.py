@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core import events
-from tokyork.core.cards import FIRST_TOKEN, HOOKS, MOMENTS, Card, Masks
-from tokyork.core.game import NO_CARD
+from tokyork.core.cards import FIRST_TOKEN, Card, Masks
+from tokyork.core.causing import CARD, TOKEN, Causing, cause
+from tokyork.core.declared import attributes
+from tokyork.core.state import NO_CARD
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 UNSALEABLE: Final = 999  # a price that nobody pays
 _NONE: Final[list[Card]] = []
@@ -26,8 +29,8 @@ class Box:
     its own; then Discard cards; tokens have bits above the Keep cards.
     """
 
-    def __init__(self, kinds: list[Card], tokens: list[Card]) -> None:
-        """Number the cards and derive the masks from what each class overrides."""
+    def __init__(self, kinds: list[Card], tokens: list[Card], masks: Masks) -> None:
+        """Number the cards and fill the city's masks from what each class overrides."""
         self.cards: list[Card] = []
         self.kind: list[int] = []  # physical card -> its first copy
         self.by_id: dict[str, int] = {}
@@ -35,12 +38,14 @@ class Box:
         self.alone: list[list[Card]] = [_NONE] * BITS  # the same, in a list of its own
         self.tokens: list[Card] = tokens
         self.keeps: int = 0
-        self.masks: Masks = Masks()
+        self.masks: Masks = masks
+        self._hooks_and_moments: list[str] = attributes(type(masks))
+        self.moments: dict[str, int] = _moments(masks)
+        self.bent: dict[str, int] = {}  # hooks and moments that some card has, with its bits
         self.moment_masks: list[int] = [0] * BITS  # at the remainder of the moment
         self.bearers: int = 0
         self.costs: list[int] = []  # printed, of each physical card
         self.special: list[bool] = []  # whose price or sale depends on the buyer
-        self.move_taxes: list[int] = []
         self.menus: list[list[list[int]]] = []  # what can be bought, see core.shop
         for card in sorted(kinds, key=_keep_then_id):
             self._add(card)
@@ -54,18 +59,11 @@ class Box:
         empty = NO_CARD + 1 - len(self.costs)  # up to the number of an empty market slot
         self.costs += [UNSALEABLE] * empty
         self.special += [False] * empty
-        self.move_taxes = [*[card.move_tax for card in self.cards], *[0] * empty]
         self.menus = [[]] * (len(self.cards) + 1) ** 2
-        m = self.masks
-        m.bends_roll = m.at_roll | m.frozen_face | m.reroll_fee | m.anytime
-        m.bends_window = m.at_dice | m.at_start
-        m.bends_hearts = m.at_heart | m.cured_by_heart
-        m.bends_claws = m.my_free_claws | m.my_extra_claws
-        m.bends_strike = m.my_claws_reach | m.extra_damage_to
-        m.bends_loss = m.damage_to_me | m.rolls_against_loss | m.at_damage
-        m.bends_buy = m.my_discount | m.shops_from_rivals | m.shops_from_discard | m.sees_deck
-        m.bends_buy |= m.at_buy | m.pays_with_health | m.anytime
-        self.hand: int = (1 << self.keeps) - 1  # the bits of cards, not of tokens
+        for name, bits in self.bent.items():
+            setattr(masks, name, bits)
+        masks.combine()
+        self.keep_bits: int = (1 << self.keeps) - 1  # of cards, not of tokens
         # Kinds in the order of the notation; equal cards share a rank.
         self.by_rank: list[int] = sorted(set(self.kind), key=lambda slot: self.cards[slot].id)
         self.rank: list[int] = [self.by_rank.index(kind) for kind in self.kind]
@@ -77,12 +75,14 @@ class Box:
         self.by_id[card.id] = first
         if card.holds_tokens:
             card.charge_shift = 4 * (1 + sum(1 for other in self.cards if other.holds_tokens))
+        if card.pays_back:
+            card.repeat_shift = 2 * sum(1 for other in self.cards if other.pays_back)
         for slot in range(first, first + int(card.in_box)):
             self.cards.append(card)
             self.kind.append(first)
             self.costs.append(int(card.cost))
             special = _overrides(card, "price_for") or _overrides(card, "may_be_bought")
-            self.special.append(special)
+            self.special.append(special or card.pays_back)
             if card.keep:
                 self.keeps += 1
                 self._bend(card, slot)
@@ -93,14 +93,12 @@ class Box:
         bit = 1 << position
         self.by_bit[bit % BITS] = card
         self.alone[bit % BITS] = [card]
-        for hook in HOOKS:
-            if _overrides(card, hook):
-                setattr(self.masks, hook, getattr(self.masks, hook) | bit)
-        for number, moment in enumerate(MOMENTS):
-            if card.moments >> number & 1:
-                at = (1 << number) % BITS
-                self.moment_masks[at] |= bit
-                setattr(self.masks, moment, self.moment_masks[at])
+        for name in self._hooks_and_moments:
+            moment = self.moments.get(name, 0)
+            if card.moments & moment:
+                self.moment_masks[moment % BITS] |= bit
+            if card.moments & moment or _overrides(card, name):
+                self.bent[name] = self.bent.get(name, 0) | bit
         if card.bears_copies:
             self.bearers |= bit
 
@@ -109,13 +107,19 @@ def _keep_then_id(card: Card) -> tuple[bool, str]:
     return (not card.keep, card.id)
 
 
+def _moments(masks: Masks) -> dict[str, int]:
+    """The masks that are a moment's: a constant beside them has the name in capitals."""
+    found = {
+        name: int(getattr(sys.modules[cls.__module__], name.upper(), 0))
+        for cls in type(masks).__mro__
+        for name in vars(cls)
+    }
+    return {name: bit for name, bit in sorted(found.items(), key=itemgetter(1)) if bit}
+
+
 def _overrides(card: Card, hook: str) -> bool:
-    for cls in type(card).__mro__:
-        if cls is Card:
-            return False
-        if hook in cls.__dict__:
-            return True
-    return False
+    """Whether a class of the card defines a method anew after the one where it begins."""
+    return sum(hook in vars(cls) for cls in type(card).__mro__) > 1
 
 
 def bending(g: State, m: Monster, mask: i64) -> list[Card]:
@@ -174,7 +178,12 @@ def offered(g: State, m: Monster, moment: i64) -> list[int]:
 
 
 def because_of(card: Card, me: Monster) -> i64:
-    """The cause to note while this card of mine acts."""
+    """The cause of what a card of mine does."""
     if card.token >= 0:
-        return events.cause(events.TOKEN, me.seat, card.slot)
-    return events.cause(events.CARD, me.seat, card.slot)
+        return cause(TOKEN, me.seat, card.slot)
+    return cause(CARD, me.seat, card.slot)
+
+
+def acting(g: State, card: Card, me: Monster) -> Causing:
+    """Let a card of mine be the cause of what is told within `with`."""
+    return Causing(g, because_of(card, me))

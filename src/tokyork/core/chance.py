@@ -1,7 +1,9 @@
-"""The game's own dice: a small generator inside the position.
+"""The game's own dice: a small generator inside the position, unless the game has a source.
 
 Multiply-with-carry in one integer below 2 ** 62, identical in every build. A
-clone is exact: it will throw what the original will throw.
+clone is exact: it will throw what the original will throw. That is for simulation: whoever
+sees enough throws can compute the next. A game whose dice must not be foreseen has a
+source of its own (`State.source`), which no clone gets.
 """
 
 from typing import Final
@@ -9,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tokyork.core.dice import MOST_COUNTED, MOST_DICE, OUTCOMES, TABLED, THROWS, total
-from tokyork.core.game import State
+from tokyork.core.state import Source, State
 
 _MULTIPLIER: Final = 1073740155
 _LOW: Final = 0xFFFFFFFF
@@ -67,7 +69,7 @@ def throw(g: State, n: i64) -> i64:
 
 def throw_dice(g: State, n: i64) -> i64:
     """Throw one to eight dice; one draw serves them all."""
-    if g.loaded:
+    if g.loaded or g.source is not None:
         return _special_throw(g, n)
     # As `below`, written out: these are the hottest lines of all.
     outcomes: i64 = OUTCOMES[n]
@@ -94,19 +96,31 @@ def _special_throw(g: State, n: i64) -> i64:
     if n > MOST_COUNTED:
         n = MOST_COUNTED
     if not g.loaded:
-        return throw(g, MOST_DICE) + throw(g, n - MOST_DICE)
+        if n > MOST_DICE:
+            return throw(g, MOST_DICE) + throw(g, n - MOST_DICE)
+        return _throw_from(g, g.source, n)
     dice: i64 = g.loaded[0]
     shown = total(dice)
     if shown != n:
         number = g.loaded_used + 1
-        raise LoadedDiceError(f"roll {number} shows {shown} dice, but {n} are thrown")
+        raise LoadedDiceError(f"roll {number} shows {shown} dice, but {n} are rolled")
     g.loaded = g.loaded[1:]
     g.loaded_used += 1
     return dice
 
 
-def shuffled(g: State, cards: list[int]) -> list[int]:
-    """The cards in random order."""
+def _throw_from(g: State, source: Source | None, n: i64) -> i64:
+    assert source is not None  # noqa: S101 - whoever has none throws in throw_dice
+    draw(g)  # so that the position tells that something was drawn
+    return source.throw(int(g.made), int(n))
+
+
+def shuffled(g: State, cards: list[int], board: bool = False) -> list[int]:
+    """The cards, or what lies on the board, in random order."""
+    source = g.source
+    if source is not None:
+        draw(g)
+        return source.shuffled(int(g.made), sorted(cards), board)
     mixed = cards[:]
     state: i64 = g.chance
     limit: i64 = len(mixed)

@@ -12,32 +12,34 @@ from mypy_extensions import i64
 
 from tokyork.core import dice, events
 from tokyork.core.agenda import (
-    Decision,
+    DecisionStep,
     Step,
     ahead,
     amount_of,
+    kind_of,
     pack,
     push,
     put,
     seat_of,
     set_ahead,
 )
-from tokyork.core.box import because_of, bending, offered
+from tokyork.core.belongings import drop_all_cards
+from tokyork.core.box import acting, because_of, bending, offered
 from tokyork.core.cards import AT_DAMAGE
+from tokyork.core.causing import CLAWS, OWN_POWER, Causing, cause_kind, cause_seat
 from tokyork.core.chance import throw
-from tokyork.core.events import CLAWS, OWN_POWER, tell
-from tokyork.core.game import BY_ELIMINATION, NO_WINNER, NOBODY
-from tokyork.core.hand import drop_all_cards
+from tokyork.core.events import tell
 from tokyork.core.moves import PASS
 from tokyork.core.phases import OVER
+from tokyork.core.state import BY_ELIMINATION, NO_WINNER, NOBODY
 from tokyork.core.steps import ANSWER, SETTLED
-from tokyork.core.verbs import DREW_BLOOD, SHELTERED, act, clockwise
+from tokyork.core.verbs import DREW_BLOOD, SHELTERED, clockwise
 
 if TYPE_CHECKING:
     from tokyork.core.cards import Card
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
-ROLLED_ONCE: Final = 1 << 17  # one more roll in the amount of an answer
+_LOSS: Final = 4  # bits of the rolls, below the loss in the amount of an answer
 
 
 def hurt(m: Monster, amount: i64, cause: i64) -> None:
@@ -45,6 +47,12 @@ def hurt(m: Monster, amount: i64, cause: i64) -> None:
     m.loss = amount
     m.covered = 0
     m.cause = cause
+
+
+def forget_hits(g: State) -> None:
+    """A new attack has hit nobody yet, or what follows from the last one is asked."""
+    for m in g.monsters:
+        m.hit = False
 
 
 def settle(g: State, causer: i64) -> None:
@@ -81,15 +89,12 @@ def _protect(g: State, m: Monster) -> None:
     after = reduced(g, m, m.loss)
     if after < m.loss:
         guards = [] if m.memo & SHELTERED else bending(g, m, g.masks.damage_to_me)
-        before = g.cause
-        for card in guards:
-            g.cause = because_of(card, m)
-        tell(g, events.LOSS_AVOIDED, m.seat, m.loss - after)
-        g.cause = before
+        with Causing(g, because_of(guards[-1], m) if guards else g.cause):
+            tell(g, events.LOSS_AVOIDED, m.seat, m.loss - after)
         m.loss = after
 
 
-class Answer(Decision):
+class AnswerLoss(DecisionStep):
     """A monster answers its loss.
 
     The amount holds how many rolls were made against it (four bits) and the loss
@@ -100,37 +105,40 @@ class Answer(Decision):
 
     def run(self, g: State, item: i64) -> None:
         m = g.monsters[seat_of(item)]
-        rolled = amount_of(item) & 15
-        if m.loss != amount_of(item) >> 4:
+        rolled = _times_rolled(item)
+        if m.loss != amount_of(item) >> _LOSS:
             _protect(g, m)
-            item = pack(ANSWER, m.seat, rolled | m.loss << 4)
+            item = pack(ANSWER, m.seat, rolled | m.loss << _LOSS)
         if m.loss == 0:
             return
         if rolled == 0:
             g.side = 0
         rolls = bending(g, m, g.masks.rolls_against_loss)
         if rolled < len(rolls) and not _bends_of_rolled(g, m):
-            put(g, item + ROLLED_ONCE)
+            push(g, ANSWER, m.seat, amount_of(item) + 1)
             card = rolls[rolled]
-            before_cause = act(g, card, m)
-            g.side = throw(g, m.loss)
-            tell(g, events.ROLLED_ASIDE, m.seat, g.side)
-            cancel(g, m, dice.count(g.side, card.rolls_against_loss(g, m)))
-            g.cause = before_cause
+            with acting(g, card, m):
+                g.side = throw(g, m.loss)
+                tell(g, events.ROLLED_ASIDE, m.seat, g.side)
+                cancel(g, m, dice.count(g.side, card.rolls_against_loss(g, m)))
             return
-        Decision.run(self, g, item)
+        DecisionStep.run(self, g, item)
 
     def moves(self, g: State, item: i64) -> list[int]:
         m = g.monsters[seat_of(item)]
-        if amount_of(item) & 15 < len(bending(g, m, g.masks.rolls_against_loss)):
+        if _times_rolled(item) < len(bending(g, m, g.masks.rolls_against_loss)):
             return [*_bends_of_rolled(g, m), PASS]
         return [*offered(g, m, AT_DAMAGE), PASS]
 
     def play(self, g: State, item: i64, move: i64) -> None:
         m = g.monsters[seat_of(item)]
-        if amount_of(item) & 15 < len(bending(g, m, g.masks.rolls_against_loss)):
+        if _times_rolled(item) < len(bending(g, m, g.masks.rolls_against_loss)):
             g.side = 0
             put(g, item)
+
+
+def _times_rolled(item: i64) -> i64:
+    return amount_of(item) & (1 << _LOSS) - 1
 
 
 def _bends_of_rolled(g: State, m: Monster) -> list[int]:
@@ -194,19 +202,26 @@ def _apply(g: State, causer: i64) -> None:
                 fell = True
             elif m.powers & hurting:
                 reacts = True
+    if fell or reacts:
+        _feel(g, clockwise(g, causer), fell=fell)
+
+
+def _feel(g: State, everybody: list[Monster], *, fell: bool) -> None:
+    """The fallen leave; then those still standing feel what they lost."""
+    # Looked for now: a copy still feels the blow that takes away the card it copies.
+    feeling = [bending(g, m, g.masks.when_i_am_hurt) for m in everybody]
     if fell:
-        process_falls(g, [m for m in clockwise(g, causer) if m.health == 0])
-    if reacts:
-        for m in clockwise(g, causer):
-            if m.powers & hurting and m.lost >= 0:
-                _react(g, m)
+        process_falls(g, [m for m in everybody if m.health == 0])
+    for number, m in enumerate(everybody):
+        if m.lost >= 0 and feeling[number]:
+            _react(g, m, feeling[number])
 
 
-def _react(g: State, m: Monster) -> None:
-    for card in bending(g, m, g.masks.when_i_am_hurt):
-        before = act(g, card, m)
-        card.when_i_am_hurt(g, m, m.lost)
-        g.cause = before
+def _react(g: State, m: Monster, cards: list[Card]) -> None:
+    """Let the cards of a monster that still stands feel its loss; a copy with its card."""
+    for card in dict.fromkeys(cards):
+        with acting(g, card, m):
+            card.when_i_am_hurt(g, m, m.lost, cards.count(card))
 
 
 def _wound(g: State, m: Monster) -> None:
@@ -215,37 +230,33 @@ def _wound(g: State, m: Monster) -> None:
     m.health -= lost
     m.lost = lost
     if lost and g.log is not None:
-        before = g.cause
-        g.cause = m.cause
-        tell(g, events.HEALTH_LOST, m.seat, lost, m.loss)
-        g.cause = before
+        with Causing(g, m.cause):
+            tell(g, events.HEALTH_LOST, m.seat, lost, m.loss)
     amount = m.loss
     m.loss = 0
-    source = m.cause >> 4 & 15
+    source = cause_seat(m.cause)
     if source != NOBODY:
-        kind = m.cause & 15
+        kind = cause_kind(m.cause)
         if kind == CLAWS:
             m.hit = True
         attacker = g.monsters[source]
         attacker.memo |= DREW_BLOOD
         if g.rules.tallies_damage and kind in (CLAWS, OWN_POWER):
             g.rules.damage_dealt(g, attacker, m, amount)
-        if attacker.powers:
+        if attacker.powers and (m.health or m.powers & g.masks.saves_me):
             _wounded_by(g, m, attacker, kind)
 
 
 def _wounded_by(g: State, m: Monster, attacker: Monster, kind: i64) -> None:
-    """Let the attacker's cards act on whom it wounded."""
+    """Let the attacker's cards act on whom it wounded; a token is not lost on the dead."""
     if kind == CLAWS:
         for card in bending(g, attacker, g.masks.when_my_claws_wound):
-            before = act(g, card, attacker)
-            card.when_my_claws_wound(g, attacker, m)
-            g.cause = before
+            with acting(g, card, attacker):
+                card.when_my_claws_wound(g, attacker, m)
     if kind in (CLAWS, OWN_POWER):
         for card in bending(g, attacker, g.masks.when_i_wound):
-            before = act(g, card, attacker)
-            card.when_i_wound(g, attacker, m)
-            g.cause = before
+            with acting(g, card, attacker):
+                card.when_i_wound(g, attacker, m)
 
 
 def process_falls(g: State, fallen: list[Monster]) -> None:
@@ -253,15 +264,18 @@ def process_falls(g: State, fallen: list[Monster]) -> None:
     gone = False
     # Who is saved is settled first: one fall must not take away what saves from another.
     savers = [bending(g, m, g.masks.saves_me) for m in fallen]
-    for m, saving in zip(fallen, savers, strict=True):
+    # So is who feeds on it: a copy still sees the fall that takes away the card it copies.
+    witnesses = clockwise(g, g.active)
+    feeding = [bending(g, m, g.masks.when_someone_falls) for m in witnesses]
+    for number, m in enumerate(fallen):
         tell(g, events.FELL, m.seat)
         m.lost = -1  # whoever falls does not react to the loss, even if it is saved
-        if not _saved(g, m, saving):
+        if not _saved(g, m, savers[number]):
             gone = True
             knock_out(g, m)
-    for witness in clockwise(g, g.active):
-        if witness.powers & g.masks.when_someone_falls:
-            _witness_falls(g, witness, len(fallen))
+    for number, witness in enumerate(witnesses):
+        if feeding[number] and witness not in fallen:
+            _witness_falls(g, witness, feeding[number], len(fallen))
     if gone:
         g.rules.after_deaths(g)
         if not g.monsters[g.active].alive:
@@ -270,20 +284,17 @@ def process_falls(g: State, fallen: list[Monster]) -> None:
 
 def _saved(g: State, m: Monster, saving: list[Card]) -> bool:
     for card in saving:
-        before = act(g, card, m)
-        saved = card.saves_me(g, m)
-        g.cause = before
-        if saved:
-            return True
+        with acting(g, card, m):
+            if card.saves_me(g, m):
+                return True
     return False
 
 
-def _witness_falls(g: State, witness: Monster, falls: i64) -> None:
-    for card in bending(g, witness, g.masks.when_someone_falls):
-        before = act(g, card, witness)
-        for _ in range(falls):
-            card.when_someone_falls(g, witness)
-        g.cause = before
+def _witness_falls(g: State, witness: Monster, cards: list[Card], falls: i64) -> None:
+    for card in cards:
+        with acting(g, card, witness):
+            for _ in range(falls):
+                card.when_someone_falls(g, witness)
 
 
 def knock_out(g: State, m: Monster) -> None:
@@ -303,7 +314,7 @@ def knock_out(g: State, m: Monster) -> None:
 def _end_turn_of_the_dead(g: State) -> None:
     """The active monster is out: what is left of its turn does not happen."""
     steps = g.rules.steps
-    set_ahead(g, [item for item in ahead(g) if steps[item & 63].outlives_active])
+    set_ahead(g, [item for item in ahead(g) if steps[kind_of(item)].outlives_active])
     g.phase = OVER
 
 

@@ -38,6 +38,11 @@ def one(face: i64) -> i64:
     return 1 << (face << 2)
 
 
+def alone(face: i64, number: i64) -> i64:
+    """So many dice, all showing this face."""
+    return number << (face << 2)
+
+
 def count(dice: i64, face: i64) -> i64:
     """How many of the dice show this face."""
     return dice >> (face << 2) & 15
@@ -52,25 +57,25 @@ def kinds(dice: i64) -> i64:
     """How many different faces show."""
     n: i64 = 0
     for face in range(FACES):
-        if dice >> (face << 2) & 15:
+        if count(dice, face):
             n += 1
     return n
 
 
 def spread(dice: i64) -> list[int]:
     """The faces one by one, rising."""
-    return [face for face in range(FACES) for _ in range(int(dice) >> (face << 2) & 15)]
+    return [face for face in range(FACES) for _ in range(count(dice, face))]
 
 
 def gather(faces: list[int]) -> int:
     """The multiset of a list of faces."""
-    return sum(1 << (face << 2) for face in faces)
+    return sum(int(one(face)) for face in faces)
 
 
 def _throws(n: int) -> list[int]:
     throws = [0]
     for _ in range(n):
-        throws = [dice + (1 << (face << 2)) for dice in throws for face in range(FACES)]
+        throws = [dice + int(one(face)) for dice in throws for face in range(FACES)]
     shared: dict[int, int] = {}  # equal throws are one object: the table stays in the cache
     return [shared.setdefault(dice, dice) for dice in throws]
 

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tokyork.core.agenda import Decision, amount_of, push, seat_of
-from tokyork.core.box import offered, offering
+from tokyork.core.agenda import DecisionStep, amount_of, push, seat_of
+from tokyork.core.belongings import remove_token
+from tokyork.core.box import acting, offered, offering
 from tokyork.core.cards import AT_HEART, Card
-from tokyork.core.hand import remove_token
-from tokyork.core.moves import CURE, HEAL, PASS, a_of, move
+from tokyork.core.moves import CURE, HEAL, PASS, a_of, move, verb_of
 from tokyork.core.steps import HEARTS
-from tokyork.core.verbs import act, heal_by_dice, max_health
+from tokyork.core.verbs import heal_by_dice, max_health
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 def hearts_only_heal(g: State, me: Monster) -> bool:
@@ -23,7 +23,7 @@ def hearts_only_heal(g: State, me: Monster) -> bool:
     return not me.powers & g.masks.bends_hearts
 
 
-class Hearts(Decision):
+class Hearts(DecisionStep):
     """One heart die at a time, as long as it can do more than heal."""
 
     name = "heart"
@@ -34,7 +34,7 @@ class Hearts(Decision):
             if g.rules.hearts_heal(g, me):
                 heal_by_dice(g, me, amount_of(item))
         else:
-            Decision.run(self, g, item)
+            DecisionStep.run(self, g, item)
 
     def _special(self, g: State, me: Monster) -> list[int]:
         cures = [int(move(CURE, token.token)) for token in _curable(g, me)]
@@ -53,16 +53,15 @@ class Hearts(Decision):
         left = amount_of(item) - 1
         if left:
             push(g, HEARTS, me.seat, left)
-        verb = move & 63
+        verb = verb_of(move)
         if verb == HEAL:
             heal_by_dice(g, me, 1)
         elif verb == CURE:
             remove_token(g, me, g.rules.box.tokens[a_of(move)])
         elif verb != PASS:
             card = offering(g, me, AT_HEART)[0]
-            before = act(g, card, me)
-            card.use(g, me, move)
-            g.cause = before
+            with acting(g, card, me):
+                card.use(g, me, move)
 
 
 def _curable(g: State, me: Monster) -> list[Card]:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tokyork.core.dice import subsets
-from tokyork.core.moves import KEEP, STOP
+from tokyork.core.moves import KEEP, STOP, move
 
 # No two multisets of up to eight dice leave the same remainder, so it is a place of their own.
 _PLACES: Final = 45366
@@ -19,12 +19,12 @@ def keep_moves(dice: i64) -> list[int]:
 
 
 def _made(dice: i64) -> list[int]:
-    moves = [_shared(KEEP | kept << 22) for kept in subsets(dice) if kept != dice]
+    moves = [_shared(int(move(KEEP, 0, 0, kept))) for kept in subsets(dice) if kept != dice]
     moves.append(STOP)
     _KEEPS[dice % _PLACES] = moves
     return moves
 
 
-def _shared(move: int) -> int:
+def _shared(made: int) -> int:
     """Equal moves are one object in all lists: the tables stay in the cache."""
-    return _SHARED.setdefault(move, move)
+    return _SHARED.setdefault(made, made)

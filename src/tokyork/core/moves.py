@@ -1,4 +1,7 @@
-"""A move as one integer: what is done, and up to three small arguments."""
+"""A move as one integer: what is done, and up to three small arguments.
+
+The other numbers of what is done are the cities'.
+"""
 
 from typing import Final
 
@@ -13,25 +16,9 @@ USE: Final = 6  # a: card; the rest as the card's form says
 RESOLVE: Final = 7  # a: face
 HEAL: Final = 8
 CURE: Final = 9  # a: token
-RAY: Final = 10  # a: seat
 BUY: Final = 11  # a: card
-BUY_FROM_SEAT: Final = 12  # a: card, b: seat
-BUY_FROM_DECK: Final = 13  # a: card
-BUY_FROM_DISCARD: Final = 14  # a: card
 SWEEP: Final = 15
-YIELD: Final = 16
-COPY: Final = 17  # a: card, b: seat
-AGAIN: Final = 18
-PLACE: Final = 19  # a: borough
-MOVE: Final = 20  # a: borough
-FLEE: Final = 21  # a: borough
-SHED: Final = 22  # x: claws
-DESTROY: Final = 23  # a: tile, b: borough + 1 if another one, x: tiles left if not the lowest
-SCATTER: Final = 24  # a: tile, b: borough
-PHOTO: Final = 25  # a: seat
-DISCARD: Final = 26  # a: card
-PAY: Final = 27  # x: health
-ENERGY: Final = 28  # x: points that become energy
+MOVE: Final = 20  # a: where to
 
 # What follows the card's name in `use NAME ...`.
 BARE: Final = 0
@@ -40,7 +27,6 @@ FACE_TO_FACE: Final = 2  # a face in b, the new one in x
 MANY_FACES: Final = 3  # dice in x
 ONE_CARD: Final = 4  # a card in b
 SEAT_AND_CARD: Final = 5  # a card in b, a seat in x
-ONE_BOROUGH: Final = 6  # a borough in b
 NUMBER: Final = 7  # a number in x
 
 

@@ -6,13 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from tokyork.core.game import Board
+from tokyork.core import events
+from tokyork.core.causing import CAUSE_NAMES
+from tokyork.core.declared import attributes, numbers
+from tokyork.core.state import Board, Options
 from tokyork.core.steps import BUY, END, ROLL
+from tokyork.core.verbs import pay
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from tokyork.core.agenda import Step
     from tokyork.core.box import Box
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 class Rules:
@@ -22,22 +28,27 @@ class Rules:
     faces: tuple[str, ...] = ()
     monsters: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
-    options: tuple[str, ...] = ()  # those that only this city has
-    boroughs: tuple[str, ...] = ()
-    tiles: tuple[str, ...] = ()
-    goals: tuple[str, ...] = ()
+    beside_deck: tuple[str, ...] = ()  # cards that are never dealt
     tallies_damage: bool = False  # whether `damage_dealt` is to be told
     opening_dice: int = 6  # thrown by everybody to find the first player
 
-    def __init__(self, box: Box, steps: list[Step]) -> None:
-        """Keep the box of cards and the steps, by their numbers."""
+    def __init__(self, box: Box, steps: list[Step], own_events: ModuleType) -> None:
+        """Keep the box of cards, the steps by their numbers, and what can be told."""
         self.box: Box = box
         self.steps: list[Step] = steps
         # Those that every turn has, at hand.
         self.roll: Step = steps[ROLL]
         self.buy: Step = steps[BUY]
         self.end: Step = steps[END]
+        self.event_names: dict[int, str] = numbers(events) | numbers(own_events)
+        own = attributes(type(self.new_options()))
+        self.options: list[str] = [name for name in own if name not in attributes(Options)]
+        self.cause_names: dict[int, str] = dict(CAUSE_NAMES)
         self.claw: i64 = self.faces.index("claw")
+
+    def new_options(self) -> Options:
+        """What is agreed on unless somebody says otherwise."""
+        return Options()
 
     def new_board(self) -> Board:
         """What the city keeps beside the monsters."""
@@ -64,6 +75,18 @@ class Rules:
         to go on after whatever interrupts.
         """
         raise NotImplementedError
+
+    def purse(self, g: State, m: Monster) -> i64:
+        """The most this monster can pay."""
+        return m.energy
+
+    def charge(self, g: State, m: Monster, amount: i64) -> None:
+        """Let a price be paid; what there is to ask about it comes on top of the agenda."""
+        pay(g, m, amount)
+
+    def must_reroll(self, g: State, me: Monster) -> bool:
+        """Whether this monster has to use all its rolls."""
+        return False
 
     def income(self, g: State, me: Monster) -> None:
         """What standing there brings at the start of a turn."""

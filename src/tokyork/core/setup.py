@@ -11,8 +11,8 @@ from tokyork.core.agenda import run
 from tokyork.core.chance import seeded, shuffled, throw
 from tokyork.core.dice import bit_number, count
 from tokyork.core.events import tell
-from tokyork.core.game import NOBODY, Monster, Options, State
 from tokyork.core.shop import SLOTS, reveal
+from tokyork.core.state import NOBODY, Monster, Options, State
 from tokyork.core.turn import begin_turn
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def empty_table(rules: Rules, options: Options, monsters: list[int], seed: int) 
 
 
 def deal(g: State) -> None:
-    """Shuffle the cards and open the market; nobody may snatch what is revealed here."""
+    """Shuffle the cards and open the market; what is revealed here is not offered to anybody."""
     g.deck = tuple(shuffled(g, cards_in_play(g.rules, g.options)))
     for slot in range(SLOTS):
         reveal(g, slot)

@@ -7,38 +7,24 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, put, seat_of
-from tokyork.core.box import bending, offered
+from tokyork.core.agenda import DecisionStep, Step, amount_of, card_of, push, put, seat_of
+from tokyork.core.belongings import take_card
+from tokyork.core.box import acting, bending, offered
 from tokyork.core.cards import AT_BUY
 from tokyork.core.chance import shuffled
 from tokyork.core.events import tell
-from tokyork.core.game import NO_CARD, NOBODY
-from tokyork.core.hand import cards_of, give_up_card, last_copy, take_card
-from tokyork.core.moves import (
-    BUY,
-    BUY_FROM_DECK,
-    BUY_FROM_DISCARD,
-    BUY_FROM_SEAT,
-    END,
-    SWEEP,
-    a_of,
-    b_of,
-)
+from tokyork.core.moves import BUY, END, SWEEP, a_of, move, verb_of
+from tokyork.core.state import NO_CARD, NOBODY
 from tokyork.core.steps import BOUGHT, SWEPT
-from tokyork.core.verbs import act, charge, gain_energy, others, purse
 
 if TYPE_CHECKING:
     from tokyork.core.box import Box
-    from tokyork.core.game import Monster, State
+    from tokyork.core.cards import Card
+    from tokyork.core.state import Monster, State
 
 SWEEP_COST: Final = 2
 SLOTS: Final = 3
-
-# Where a bought card comes from: a market slot, the deck, the discard pile, or FROM_SEAT and
-# the seller's seat.
-_FROM_DECK: Final = 3
-_FROM_DISCARD: Final = 4
-_FROM_SEAT: Final = 8
+_PRICE: Final = 8  # bits of the source, below the price in the amount of a purchase
 
 
 # --- the deck ---
@@ -58,11 +44,11 @@ def draw_card(g: State) -> i64:
     card: i64 = g.deck[g.drawn]
     g.drawn += 1
     if g.peeked:
-        _one_card_less(g, 0)
+        one_card_less(g, 0)
     return card
 
 
-def _one_card_less(g: State, place: i64) -> None:
+def one_card_less(g: State, place: i64) -> None:
     """Whoever knows the card in this place of the deck knows one card less."""
     g.peeked = False
     for m in g.monsters:
@@ -80,23 +66,6 @@ def _reshuffle(g: State) -> None:
     for m in g.monsters:
         m.known = 0
     tell(g, events.DECK_SHUFFLED, NOBODY, len(g.deck))
-
-
-def take_from_deck(g: State, place: i64) -> i64:
-    """Take a card out of the deck that somebody has seen there."""
-    at = g.drawn + place
-    card: i64 = g.deck[at]
-    g.deck = g.deck[:at] + g.deck[at + 1 :]
-    _one_card_less(g, place)
-    return card
-
-
-def peek(g: State, m: Monster, cards: i64) -> None:
-    """Look at so many cards on top of the deck."""
-    while m.known < cards:
-        tell(g, events.CARD_SEEN, m.seat, g.deck[g.drawn + m.known])
-        m.known += 1
-        g.peeked = True
 
 
 def reveal(g: State, slot: i64) -> None:
@@ -121,14 +90,45 @@ def price(g: State, me: Monster, slot: i64) -> i64:
     return asked
 
 
-def _affordable(g: State, me: Monster, slot: i64) -> bool:
-    return price(g, me, slot) <= purse(g, me) and g.rules.box.cards[slot].may_be_bought(g, me)
+def affordable(g: State, me: Monster, slot: i64) -> bool:
+    """Whether this monster may buy a card for its price."""
+    card = g.rules.box.cards[slot]
+    if price(g, me, slot) > g.rules.purse(g, me) or bought_enough(g, card):
+        return False
+    return card.may_be_bought(g, me)
+
+
+# --- an end to purchases ---
+
+# Every other purchase and every sweep leaves its buyer with less, so that a turn ends.
+MOST_REPEATS: Final = 3
+
+
+def times_bought(g: State, card: Card) -> i64:
+    """How often a card that pays back was bought this turn; more than the most counts as that."""
+    return g.repeats >> card.repeat_shift & 3
+
+
+def bought_enough(g: State, card: Card) -> bool:
+    """Whether a card that pays back was bought so often that it could go on for ever."""
+    return card.pays_back and times_bought(g, card) == MOST_REPEATS
+
+
+def repeats(g: State) -> dict[str, int]:
+    """How often each card that pays back was bought this turn."""
+    back = [card for card in g.rules.box.cards if card.pays_back]
+    return {card.id: n for card in back if (n := int(times_bought(g, card)))}
+
+
+def _count_repeat(g: State, card: Card) -> None:
+    if times_bought(g, card) < MOST_REPEATS:
+        g.repeats += 1 << card.repeat_shift
 
 
 # --- the buy phase ---
 
 
-class Buy(Decision):
+class Buy(DecisionStep):
     """The active monster buys, sweeps, or ends the phase."""
 
     name = "buy"
@@ -137,25 +137,22 @@ class Buy(Decision):
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[g.active]
         if me.powers & g.masks.bends_buy or g.turn_note:
-            Decision.run(self, g, item)
+            DecisionStep.run(self, g, item)
         elif me.energy >= SWEEP_COST:
             if _something_to_sweep(g):
                 g.pending = item
                 g.asking = self
                 g.moves = _menu(g, me)
         elif me.energy >= g.rules.box.cheapest:
-            Decision.run(self, g, item)
+            DecisionStep.run(self, g, item)
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
         moves = market_moves(g, me, 7)
-        if me.powers & g.masks.shops_from_rivals:
-            moves += _rival_moves(g, me)
-        if me.known and me.powers & g.masks.sees_deck:
-            moves += _deck_moves(g, me)
-        if me.powers & g.masks.shops_from_discard:
-            moves += _discard_moves(g, me)
-        if purse(g, me) >= SWEEP_COST and _something_to_sweep(g):
+        further = self.elsewhere(g, me)
+        if further:
+            moves += further
+        if g.rules.purse(g, me) >= SWEEP_COST and _something_to_sweep(g):
             moves.append(SWEEP)
         if g.turn_note:
             moves += g.rules.bonus_moves(g, me)
@@ -166,23 +163,25 @@ class Buy(Decision):
         return moves
 
     def play(self, g: State, item: i64, move: i64) -> None:
-        verb = move & 63
+        verb = verb_of(move)
         if verb == END:
             return
         put(g, item)
         me = g.monsters[seat_of(item)]
         if verb == SWEEP:
             push(g, SWEPT, me.seat)
-            charge(g, me, SWEEP_COST)
+            g.rules.charge(g, me, SWEEP_COST)
         elif verb == BUY:
             buy_from_market(g, me, a_of(move), 7)
-        elif verb == BUY_FROM_SEAT:
-            seller = g.monsters[b_of(move)]
-            _buy(g, me, last_copy(g, seller, a_of(move)), _FROM_SEAT + seller.seat)
-        elif verb == BUY_FROM_DECK:
-            _buy(g, me, _known_card(g, me, a_of(move)), _FROM_DECK)
-        elif verb == BUY_FROM_DISCARD:
-            _buy(g, me, _discarded_card(g, a_of(move)), _FROM_DISCARD)
+        else:
+            self.buy_elsewhere(g, me, move)
+
+    def elsewhere(self, g: State, me: Monster) -> list[int]:
+        """Purchases from elsewhere than the market, which a city may have."""
+        return _NOTHING
+
+    def buy_elsewhere(self, g: State, me: Monster, move: i64) -> None:
+        """Carry out one of them."""
 
 
 _EMPTY: Final[list[int]] = [NO_CARD, NO_CARD, NO_CARD]
@@ -197,7 +196,7 @@ def market_moves(g: State, me: Monster, slots: i64) -> list[int]:
     """`buy CARD` for what this monster can afford in these market slots."""
     kinds: list[int] = []
     box = g.rules.box
-    budget = purse(g, me)
+    budget = g.rules.purse(g, me)
     if budget < box.cheapest and not me.powers:
         return kinds
     discounted = me.powers & g.masks.my_discount
@@ -206,14 +205,14 @@ def market_moves(g: State, me: Monster, slots: i64) -> list[int]:
         if card == NO_CARD or not slots >> slot & 1:
             continue
         if discounted or box.special[card]:
-            if not _affordable(g, me, card):
+            if not affordable(g, me, card):
                 continue
         elif box.costs[card] > budget:
             continue
         kind = box.kind[card]
         if kind not in kinds:
             kinds.append(kind)
-    return _buy_moves(g, BUY, kinds, 0)
+    return buy_moves(g, BUY, kinds, 0)
 
 
 def _menu(g: State, me: Monster) -> list[int]:
@@ -242,7 +241,7 @@ def _menu(g: State, me: Monster) -> list[int]:
 def _rank(g: State, me: Monster, card: i64) -> i64:
     """The place of a card in the menu if it can be bought for the printed price, else 0."""
     box = g.rules.box
-    if _affordable(g, me, card) if box.special[card] else box.costs[card] <= me.energy:
+    if affordable(g, me, card) if box.special[card] else box.costs[card] <= me.energy:
         return box.rank[card] + 1
     return 0
 
@@ -250,78 +249,22 @@ def _rank(g: State, me: Monster, card: i64) -> i64:
 def _new_menu(box: Box, menus: list[list[int]], first: i64, second: i64, third: i64) -> list[int]:
     menu: list[int] = []
     if first:
-        menu.append(BUY | box.by_rank[first - 1] << 6)
+        menu.append(int(move(BUY, box.by_rank[first - 1])))
     if second and second != first:
-        menu.append(BUY | box.by_rank[second - 1] << 6)
+        menu.append(int(move(BUY, box.by_rank[second - 1])))
     if third and third != second:
-        menu.append(BUY | box.by_rank[third - 1] << 6)
+        menu.append(int(move(BUY, box.by_rank[third - 1])))
     menu.append(SWEEP)
     menu.append(END)
     menus[third] = menu
     return menu
 
 
-def _buy_moves(g: State, verb: i64, kinds: list[int], seat: i64) -> list[int]:
+def buy_moves(g: State, verb: i64, kinds: list[int], seat: i64) -> list[int]:
+    """A purchase of each of these cards, in the order of the notation."""
     if len(kinds) > 1:
         kinds.sort(key=g.rules.box.rank.__getitem__)
-    return [int(verb | kind << 6 | seat << 14) for kind in kinds]
-
-
-def _rival_moves(g: State, me: Monster) -> list[int]:
-    moves: list[int] = []
-    for rival in others(g, me):
-        kinds: list[int] = []
-        for slot in cards_of(rival):
-            kind = g.rules.box.kind[slot]
-            if kind not in kinds and _affordable(g, me, slot):
-                kinds.append(kind)
-        moves += _buy_moves(g, BUY_FROM_SEAT, kinds, rival.seat)
-    return moves
-
-
-def _deck_moves(g: State, me: Monster) -> list[int]:
-    kinds: list[int] = []
-    for card in seen_cards(g, me):
-        kind = g.rules.box.kind[card]
-        if kind not in kinds and _affordable(g, me, card):
-            kinds.append(kind)
-    return _buy_moves(g, BUY_FROM_DECK, kinds, 0)
-
-
-def seen_cards(g: State, me: Monster) -> tuple[int, ...]:
-    """The top cards it knows, as many as it may buy: one for each card that looks there."""
-    looks: i64 = len(bending(g, me, g.masks.sees_deck))
-    return g.deck[g.drawn : g.drawn + (me.known if me.known < looks else looks)]
-
-
-def _known_card(g: State, me: Monster, kind: i64) -> i64:
-    for card in seen_cards(g, me):
-        if g.rules.box.kind[card] == kind:
-            return card
-    return NO_CARD
-
-
-def _discard_moves(g: State, me: Monster) -> list[int]:
-    kinds: list[int] = []
-    for card in g.discard:
-        kind = g.rules.box.kind[card]
-        keep = g.rules.box.cards[card].keep
-        if keep and kind not in kinds and discard_price(g, me, card) <= purse(g, me):
-            kinds.append(kind)
-    return _buy_moves(g, BUY_FROM_DISCARD, kinds, 0)
-
-
-def discard_price(g: State, me: Monster, card: i64) -> i64:
-    """What a card of the discard pile costs: one less."""
-    asked = price(g, me, card) - 1
-    return asked if asked > 0 else 0
-
-
-def _discarded_card(g: State, kind: i64) -> i64:
-    for card in g.discard:
-        if g.rules.box.kind[card] == kind:
-            return card
-    return NO_CARD
+    return [int(move(verb, kind, seat)) for kind in kinds]
 
 
 def buy_from_market(g: State, me: Monster, kind: i64, slots: i64) -> None:
@@ -329,19 +272,19 @@ def buy_from_market(g: State, me: Monster, kind: i64, slots: i64) -> None:
     for slot in range(SLOTS):
         card = g.market[slot]
         if card != NO_CARD and slots >> slot & 1 and g.rules.box.kind[card] == kind:
-            _buy(g, me, card, slot)
+            buy(g, me, card, slot, price(g, me, card))
             return
 
 
-def _buy(g: State, me: Monster, card: i64, source: i64) -> None:
-    asked = discard_price(g, me, card) if source == _FROM_DISCARD else price(g, me, card)
+def buy(g: State, me: Monster, card: i64, source: i64, asked: i64) -> None:
+    """Buy a card for a price from a market slot, or from a city's own source beyond these."""
     begin_purchase(g, me, card, source, asked)
-    charge(g, me, asked)
+    g.rules.charge(g, me, asked)
 
 
 def begin_purchase(g: State, me: Monster, card: i64, source: i64, asked: i64) -> None:
     """Let a card change hands once it is paid for."""
-    push(g, BOUGHT, me.seat, source | asked << 8, card)
+    push(g, BOUGHT, me.seat, source | asked << _PRICE, card)
     if g.log is not None:
         tell(g, events.CARD_BOUGHT, me.seat, card, asked)
 
@@ -354,37 +297,27 @@ class Bought(Step):
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[seat_of(item)]
         slot = card_of(item)
-        source = amount_of(item) & 255
+        source = amount_of(item) & (1 << _PRICE) - 1
         if me.powers & g.masks.when_i_buy:
             for owned in bending(g, me, g.masks.when_i_buy):
-                before = act(g, owned, me)
-                owned.when_i_buy(g, me)
-                g.cause = before
+                with acting(g, owned, me):
+                    owned.when_i_buy(g, me)
         card = g.rules.box.cards[slot]
-        _leave_source(g, source, amount_of(item) >> 8, slot)
+        if card.pays_back:
+            _count_repeat(g, card)
+        self.leave_source(g, source, slot, amount_of(item) >> _PRICE)
         if card.keep:
             take_card(g, me, slot)
         if source < SLOTS:
             reveal(g, source)
             g.rules.revealed(g, me, 1 << source)
-        before = act(g, card, me)
-        card.when_i_get_it(g, me)
-        g.cause = before
+        with acting(g, card, me):
+            card.when_i_get_it(g, me)
         if not card.keep:
             g.discard.append(int(slot))
 
-
-def _leave_source(g: State, source: i64, paid: i64, slot: i64) -> None:
-    if source >= _FROM_SEAT:
-        seller = g.monsters[source - _FROM_SEAT]
-        give_up_card(g, seller, slot)
-        gain_energy(g, seller, paid)
-    elif source == _FROM_DECK:
-        place = g.deck.index(int(slot), int(g.drawn)) - g.drawn
-        take_from_deck(g, place)
-    elif source == _FROM_DISCARD:
-        g.discard.remove(int(slot))
-    else:
+    def leave_source(self, g: State, source: i64, slot: i64, paid: i64) -> None:
+        """Take the card from where it was."""
         g.market[source] = NO_CARD
 
 

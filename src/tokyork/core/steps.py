@@ -15,6 +15,4 @@ NEXT_TURN: Final = 10
 ANSWER: Final = 11
 SETTLED: Final = 12
 CHOOSE: Final = 13
-PAY: Final = 14
-REROLL: Final = 15
 CITY_STEPS: Final = 24

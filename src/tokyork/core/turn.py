@@ -6,31 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core import events, phases
-from tokyork.core.agenda import Decision, Step, amount_of, card_of, push, put, seat_of, use_card
-from tokyork.core.box import bending, offered
+from tokyork.core import causing, events, phases
+from tokyork.core.agenda import DecisionStep, Step, amount_of, card_of, pack, push, seat_of
+from tokyork.core.box import acting, bending, offered
 from tokyork.core.cards import AT_DICE, AT_END, AT_ROLL, AT_START
+from tokyork.core.causing import cause
 from tokyork.core.chance import throw_dice
 from tokyork.core.damage import end_game
 from tokyork.core.dice import MOST_DICE, total
 from tokyork.core.events import tell
-from tokyork.core.game import BY_POINTS, NO_CARD, NO_CAUSE, NO_WINNER
 from tokyork.core.keeps import keep_moves
-from tokyork.core.moves import KEEP, PASS, PAY, STOP, move, x_of
-from tokyork.core.steps import BUY, END, NEXT_TURN, REROLL, ROLL, START, TURN_START
-from tokyork.core.verbs import (
-    act,
-    charge,
-    clockwise,
-    extra_dice,
-    extra_rolls,
-    pay,
-    pay_health,
-    purse,
-)
+from tokyork.core.moves import KEEP, PASS, STOP, verb_of, x_of
+from tokyork.core.state import BY_POINTS, NO_CAUSE, NO_WINNER
+from tokyork.core.steps import BUY, END, NEXT_TURN, ROLL, START, TURN_START
+from tokyork.core.verbs import clockwise, extra_dice, extra_rolls, queued_note, queued_seat
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 ROLLS: Final = 3
 DICE: Final = 6  # black ones
@@ -52,7 +44,7 @@ def start_turn(g: State, seat: i64) -> None:
     rules = g.rules
     g.turn += 1
     g.active = seat
-    g.dice = g.side = g.probed = g.claws = g.trap = 0
+    g.dice = g.side = g.probed = g.claws = g.trap = g.repeats = 0
     powers: i64 = 0  # of all monsters together
     for m in g.monsters:  # marks of the last turn are cleared
         m.memo = m.gained = 0
@@ -66,19 +58,22 @@ def start_turn(g: State, seat: i64) -> None:
     if me.at:  # place 0 is outside the city
         rules.income(g, me)
     if me.powers & g.masks.when_my_turn_starts:
-        for card in bending(g, me, g.masks.when_my_turn_starts):
-            before = act(g, card, me)
-            card.when_my_turn_starts(g, me)
-            g.cause = before
+        _cards_start(g, me)
     if me.powers & g.masks.at_start or g.turn_note:
         g.phase = phases.START
     else:
         first_throw(g, me)
         g.phase = phases.WINDOW
-        rules.roll.run(g, ROLL | seat << 6 | NO_CARD << 9)
+        rules.roll.run(g, pack(ROLL, seat))
 
 
-class Start(Decision):
+def _cards_start(g: State, me: Monster) -> None:
+    for card in bending(g, me, g.masks.when_my_turn_starts):
+        with acting(g, card, me):
+            card.when_my_turn_starts(g, me)
+
+
+class Start(DecisionStep):
     """Before the first roll: what cards and extra turns offer there."""
 
     name = "start"
@@ -110,9 +105,9 @@ def first_throw(g: State, me: Monster) -> None:
             rolls = 0
     g.rolls = rolls
     g.plain = not (me.powers & g.masks.bends_roll or g.turn_note)
-    if g.plain and g.masks.others_must_reroll:
-        g.plain = not _must_reroll(g, me)
-    g.cause = events.DICE | me.seat << 4 | 255 << 8
+    if g.plain:
+        g.plain = not g.rules.must_reroll(g, me)
+    g.cause = cause(causing.DICE, me.seat)
     g.dice = 0
     if number > 0:
         g.dice = throw_dice(g, number)
@@ -129,10 +124,30 @@ def reroll(g: State, me: Monster, kept: i64) -> i64:
     return thrown
 
 
+def dice_are_final(g: State, me: Monster) -> None:
+    """Let cards act on dice that nothing changes any more."""
+    if me.powers & g.masks.when_my_dice_are_final:
+        for card in bending(g, me, g.masks.when_my_dice_are_final):
+            with acting(g, card, me):
+                card.when_my_dice_are_final(g, me)
+
+
+def may_roll(g: State) -> bool:
+    """Whether there are a roll and dice left."""
+    return g.rolls > 0 and g.dice != 0
+
+
+def further_moves(g: State, me: Monster) -> list[int]:
+    """What extra turns and cards offer beside keeping and rolling."""
+    if g.turn_note:
+        return g.rules.bonus_moves(g, me) + offered(g, me, AT_ROLL)
+    return offered(g, me, AT_ROLL)
+
+
 _NOTHING: Final[list[int]] = []
 
 
-class Roll(Decision):
+class RollStep(DecisionStep):
     """Keep some dice and roll the others, or stop."""
 
     name = "roll"
@@ -140,7 +155,7 @@ class Roll(Decision):
 
     def run(self, g: State, item: i64) -> None:
         if not g.plain:
-            Decision.run(self, g, item)
+            DecisionStep.run(self, g, item)
         elif g.rolls and g.dice:
             g.pending = item
             g.asking = self
@@ -149,26 +164,21 @@ class Roll(Decision):
             g.phase = phases.RESOLVE
 
     def moves(self, g: State, item: i64) -> list[int]:
-        me = g.monsters[g.active]
-        masks = g.masks
-        may_roll = g.rolls > 0 and g.dice != 0
-        forced = may_roll and masks.others_must_reroll != 0 and _must_reroll(g, me)
-        bent = me.powers & (masks.at_roll | masks.frozen_face | masks.reroll_fee)
-        if not (bent or forced or g.turn_note):
-            return keep_moves(g.dice) if may_roll else _NOTHING
-        moves = _allowed_keeps(g, me) if may_roll else []
-        stops = not (forced and moves)
-        moves += [*_bonus(g, me), *offered(g, me, AT_ROLL)]
-        if stops and moves:
-            moves.append(STOP)
+        keeps = keep_moves(g.dice) if may_roll(g) else _NOTHING
+        further = further_moves(g, g.monsters[g.active])
+        if not further:
+            return keeps
+        moves = keeps[:-1]
+        moves += further
+        moves.append(STOP)
         return moves
 
     def default(self, g: State, item: i64, moves: list[int]) -> i64:
         """Stop, else the keep that rerolls fewest dice."""
         if moves[len(moves) - 1] == STOP:
             return STOP
-        keeps = [move for move in moves if move & 63 == KEEP]
-        return max(keeps, key=lambda move: total(move >> 22))
+        keeps = [move for move in moves if verb_of(move) == KEEP]
+        return max(keeps, key=lambda move: total(x_of(move)))
 
     def play(self, g: State, item: i64, move: i64) -> None:
         if move == STOP:
@@ -176,9 +186,9 @@ class Roll(Decision):
                 g.phase = phases.RESOLVE
             return
         g.rolls -= 1
-        kept = move >> 22
+        kept = x_of(move)
         if g.plain and g.log is None:
-            dice = kept + throw_dice(g, (g.dice - kept) * 0x111111 >> 20 & 15)
+            dice = kept + throw_dice(g, total(g.dice - kept))
             g.dice = dice
             if g.rolls:
                 g.pending = item
@@ -186,57 +196,11 @@ class Roll(Decision):
             elif g.quick:
                 g.phase = phases.RESOLVE
             return
-        me = g.monsters[g.active]
-        if me.powers & g.masks.reroll_fee:
-            put(g, item)
-            push(g, REROLL, me.seat, kept)
-            charge(g, me, _reroll_fee(g, me, g.dice - kept))
-            return
-        reroll(g, me, kept)
+        reroll(g, g.monsters[g.active], kept)
         self.run(g, item)
 
 
-class Reroll(Step):
-    """The reroll that a fee was paid for; the amount is what is kept."""
-
-    name = "reroll"
-
-    def run(self, g: State, item: i64) -> None:
-        reroll(g, g.monsters[g.active], amount_of(item))
-
-
-def _must_reroll(g: State, me: Monster) -> bool:
-    mask = g.masks.others_must_reroll
-    for m in g.monsters:  # noqa: SIM110 - a generator costs more than the loop
-        if m.powers & mask and m is not me:
-            return True
-    return False
-
-
-def _allowed_keeps(g: State, me: Monster) -> list[int]:
-    """The keeps that leave frozen dice alone and whose fee can be paid."""
-    if not me.powers & (g.masks.frozen_face | g.masks.reroll_fee):
-        return keep_moves(g.dice)[:-1]
-    frozen: i64 = 0
-    for card in bending(g, me, g.masks.frozen_face):
-        frozen |= 15 << (card.frozen_face(g, me) << 2)
-    most = purse(g, me)
-    return [
-        move
-        for move in keep_moves(g.dice)[:-1]
-        if not (g.dice - (move >> 22)) & frozen
-        and _reroll_fee(g, me, g.dice - (move >> 22)) <= most
-    ]
-
-
-def _reroll_fee(g: State, me: Monster, rerolled: i64) -> i64:
-    fee: i64 = 0
-    for card in bending(g, me, g.masks.reroll_fee):
-        fee += card.reroll_fee(g, me, rerolled)
-    return fee
-
-
-class DiceWindow(Decision):
+class DiceWindow(DecisionStep):
     """Rolling is over: cards may still change dice."""
 
     name = "dice"
@@ -251,40 +215,7 @@ class DiceWindow(Decision):
     def play(self, g: State, item: i64, move: i64) -> None: ...
 
 
-class Payment(Decision):
-    """A price or fee that may be paid partly in health."""
-
-    name = "payment"
-    kind = "choose"
-
-    def moves(self, g: State, item: i64) -> list[int]:
-        me = g.monsters[seat_of(item)]
-        amount = amount_of(item)
-        least = max(0, amount - me.energy)
-        most = min(amount, me.health - 1)
-        return [int(move(PAY, 0, 0, health)) for health in range(least, most + 1)]
-
-    def anytime_moves(self, g: State, me: Monster, item: i64) -> list[int]:
-        """Only what leaves enough to pay with: health may fall with the maximum."""
-        extra = Decision.anytime_moves(self, g, me, item)
-        return [move for move in extra if self._payable_after(g, me, item, move)]
-
-    def _payable_after(self, g: State, me: Monster, item: i64, move: i64) -> bool:
-        copy = g.clone()
-        use_card(copy, copy.monsters[me.seat], move)
-        return len(self.moves(copy, item)) > 0
-
-    def default(self, g: State, item: i64, moves: list[int]) -> i64:
-        return moves[0]
-
-    def play(self, g: State, item: i64, move: i64) -> None:
-        me = g.monsters[seat_of(item)]
-        health = x_of(move)
-        pay_health(g, me, health)
-        pay(g, me, amount_of(item) - health)
-
-
-class CardChoice(Decision):
+class CardChoice(DecisionStep):
     """A decision that a card asked for."""
 
     name = "choose"
@@ -296,12 +227,11 @@ class CardChoice(Decision):
     def play(self, g: State, item: i64, move: i64) -> None:
         card = g.rules.box.cards[card_of(item)]
         me = g.monsters[seat_of(item)]
-        before = act(g, card, me)
-        card.chosen(g, me, amount_of(item), move)
-        g.cause = before
+        with acting(g, card, me):
+            card.chosen(g, me, amount_of(item), move)
 
 
-class End(Decision):
+class End(DecisionStep):
     """The end-of-turn step: first what cards let their owner do there."""
 
     name = "end"
@@ -309,7 +239,7 @@ class End(Decision):
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[g.active]
         if me.powers & g.masks.at_end:
-            Decision.run(self, g, item)
+            DecisionStep.run(self, g, item)
         else:
             end_turn(g, me)
 
@@ -324,9 +254,8 @@ def end_turn(g: State, me: Monster) -> None:
     """Cards and tokens that work at the end of a turn, in their order; then it is over."""
     if me.powers & g.masks.when_my_turn_ends:
         for card in bending(g, me, g.masks.when_my_turn_ends):
-            before = act(g, card, me)
-            card.when_my_turn_ends(g, me)
-            g.cause = before
+            with acting(g, card, me):
+                card.when_my_turn_ends(g, me)
     else:
         turn_over(g)
 
@@ -351,12 +280,12 @@ def turn_over(g: State) -> None:
 
 def first_with_points(g: State) -> None:
     """The active monster, then clockwise: the first living one with the points wins alone."""
-    goal = g.options.points
+    enough = g.options.points
     for m in g.monsters:
-        if m.points >= goal and m.alive:
+        if m.points >= enough and m.alive:
             winner = g.monsters[g.active]
-            if not winner.alive or winner.points < goal:
-                winner = next(other for other in clockwise(g, g.active) if other.points >= goal)
+            if not winner.alive or winner.points < enough:
+                winner = next(other for other in clockwise(g, g.active) if other.points >= enough)
             end_game(g, 1 << winner.seat, BY_POINTS)
             return
 
@@ -376,9 +305,10 @@ def next_turn(g: State) -> None:
     while g.queued:
         turn: i64 = g.queued[0]
         g.queued = g.queued[1:]
-        if g.monsters[turn & 7].alive:
-            g.turn_note = turn >> 3
-            start_turn(g, turn & 7)
+        seat = queued_seat(turn)
+        if g.monsters[seat].alive:
+            g.turn_note = queued_note(turn)
+            start_turn(g, seat)
             return
     if g.last_round:
         g.rules.before_passing_on(g)
@@ -414,7 +344,7 @@ def go_on_rolling(g: State) -> None:
     phase = g.phase
     g.phase = phase + 1
     if phase == phases.ROLL:
-        g.rules.roll.run(g, ROLL | me.seat << 6 | NO_CARD << 9)
+        g.rules.roll.run(g, pack(ROLL, me.seat))
     elif phase == phases.START:
         push(g, START, me.seat)
     else:
@@ -427,13 +357,13 @@ def go_on_buying(g: State) -> None:
     seat = g.active
     if g.phase == phases.BUY:
         g.phase = phases.END
-        rules.buy.run(g, BUY | seat << 6 | NO_CARD << 9)
+        rules.buy.run(g, pack(BUY, seat))
         if g.pending:
             return
     if g.phase == phases.END:
         g.phase = phases.OVER
         if g.monsters[seat].powers:
-            rules.end.run(g, END | seat << 6 | NO_CARD << 9)
+            rules.end.run(g, pack(END, seat))
         else:
             turn_over(g)
     else:

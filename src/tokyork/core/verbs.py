@@ -7,22 +7,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import push
-from tokyork.core.box import because_of, bending
-from tokyork.core.dice import count, one
+from tokyork.core.box import acting, bending
+from tokyork.core.dice import one
 from tokyork.core.events import tell
-from tokyork.core.steps import PAY
 
 if TYPE_CHECKING:
-    from tokyork.core.cards import Card
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
-# Marks of the turn, bits of Monster.memo; cleared when a turn starts.
+# Marks of the turn, bits of Monster.memo; cleared when a turn starts. From 8 on a city's own.
 SHELTERED: Final = 1  # loses no health for the rest of the turn
 DREW_BLOOD: Final = 2  # made somebody lose health
 HEALED_BY_DICE: Final = 4  # the turn's heart dice already count as one gain
-PAID_FOR_RAY: Final = 8  # the patient's payments already count as one gain
-ASKED_AGAIN: Final = 16  # was asked about an extra turn
 
 
 # For each number of seats and each seat: all seats clockwise from its left, itself last.
@@ -54,6 +49,11 @@ def living(g: State) -> i64:
         if m.alive:
             n += 1
     return n
+
+
+def note(m: Monster, mark: i64) -> None:
+    """Set a mark of the turn."""
+    m.memo |= mark
 
 
 # --- points, energy, health ---
@@ -99,9 +99,8 @@ def receive_energy(g: State, m: Monster, amount: i64) -> None:
         for rival in g.monsters:
             if rival.powers & mask and rival is not m:
                 for card in bending(g, rival, g.masks.when_other_gains_energy):
-                    before = act(g, card, rival)
-                    card.when_other_gains_energy(g, rival, m, amount)
-                    g.cause = before
+                    with acting(g, card, rival):
+                        card.when_other_gains_energy(g, rival, m, amount)
 
 
 def lose_energy(g: State, m: Monster, amount: i64) -> None:
@@ -118,46 +117,6 @@ def pay(g: State, m: Monster, amount: i64) -> None:
         m.energy -= amount
         if g.log is not None:
             tell(g, events.ENERGY_PAID, m.seat, amount)
-
-
-def purse(g: State, m: Monster) -> i64:
-    """The most this monster can pay."""
-    if m.powers & g.masks.pays_with_health:
-        return m.energy + m.health - 1
-    return m.energy
-
-
-def charge(g: State, m: Monster, amount: i64) -> None:
-    """Let a price or fee be paid; who may pay in health is asked, on top of the agenda."""
-    if amount > 0:
-        if m.powers & g.masks.pays_with_health:
-            push(g, PAY, m.seat, amount, bending(g, m, g.masks.pays_with_health)[0].slot)
-        else:
-            pay(g, m, amount)
-
-
-def pay_health(g: State, m: Monster, amount: i64) -> None:
-    """Pay with health; this is no damage."""
-    if amount > 0:
-        m.health -= amount
-        tell(g, events.HEALTH_PAID, m.seat, amount)
-
-
-def hand_over_energy(g: State, giver: Monster, taker: Monster, amount: i64) -> None:
-    """Pass energy from one monster to another, as far as it has any."""
-    passed = amount if amount <= giver.energy else giver.energy
-    if passed > 0:
-        lose_energy(g, giver, passed)
-        receive_energy(g, taker, passed)
-
-
-def slip_energy(g: State, giver: Monster, taker: Monster, amount: i64) -> None:
-    """Pass energy on without any card noticing the gain."""
-    passed = amount if amount <= giver.energy else giver.energy
-    if passed > 0:
-        lose_energy(g, giver, passed)
-        taker.energy += passed
-        tell(g, events.ENERGY_GAINED, taker.seat, passed)
 
 
 def max_health(g: State, m: Monster) -> i64:
@@ -247,8 +206,6 @@ def extra_rolls(g: State, m: Monster) -> i64:
 def change_die(g: State, m: Monster, face: i64, new_face: i64) -> None:
     """Turn one die of the active monster to another face."""
     g.dice += one(new_face) - one(face)
-    if count(g.probed, face) > count(g.dice, face):
-        g.probed -= one(face)
     tell(g, events.DIE_CHANGED, m.seat, face, new_face)
 
 
@@ -266,15 +223,21 @@ def move_to(g: State, m: Monster, place: i64) -> None:
 # --- turns ---
 
 
+_NOTE: Final = 3  # bits of the seat, below the note of a queued turn
+
+
+def queued_seat(turn: i64) -> i64:
+    """Whose queued turn it is."""
+    return turn & (1 << _NOTE) - 1
+
+
+def queued_note(turn: i64) -> i64:
+    """What its granter wants remembered."""
+    return turn >> _NOTE
+
+
 def queue_turn(g: State, m: Monster, note: i64, *, at_once: bool) -> None:
     """Give an extra turn after this one, before or behind those already queued."""
-    turn = int(m.seat | note << 3)
+    turn = int(m.seat | note << _NOTE)
     g.queued = (turn, *g.queued) if at_once else (*g.queued, turn)
     tell(g, events.TURN_QUEUED, m.seat)
-
-
-def act(g: State, card: Card, me: Monster) -> i64:
-    """Note that this card is the cause of what follows; gives back the cause before."""
-    before = g.cause
-    g.cause = because_of(card, me)
-    return before

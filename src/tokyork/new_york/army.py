@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core import events
 from tokyork.core.agenda import Step, push, seat_of
-from tokyork.core.box import bending
+from tokyork.core.box import acting
+from tokyork.core.causing import cause
 from tokyork.core.damage import hurt, settle
-from tokyork.core.events import cause
-from tokyork.core.game import NOBODY
-from tokyork.core.verbs import act, clockwise, gain_points, lose_points
+from tokyork.core.state import NOBODY
+from tokyork.core.verbs import clockwise, gain_points, lose_points
 from tokyork.new_york import steps
 from tokyork.new_york.board import STATUE, borough_of, holder, set_holder, units_in
+from tokyork.new_york.cards import MASKS, bending
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
-STATUE_POINTS = 3
+ARMY: Final = 7  # the cause of a loss; its seat drew the fire
+STATUE_POINTS: Final = 3
 
 
 def resolve_ouch(g: State, me: Monster, ouches: i64) -> None:
     """One Ouch hurts the roller, two its borough, three the whole city."""
-    if me.powers & g.masks.when_i_roll_ouch:
-        for card in bending(g, me, g.masks.when_i_roll_ouch):
-            before = act(g, card, me)
-            card.when_i_roll_ouch(g, me, ouches)
-            g.cause = before
+    if me.powers & MASKS.when_i_roll_ouch:
+        for card in bending(g, me, MASKS.when_i_roll_ouch):
+            with acting(g, card, me):
+                card.when_i_roll_ouch(g, me, ouches)
     if ouches >= 3:
         push(g, steps.STATUE, me.seat)
-        fire(g, me, clockwise(g, me.seat), cause(events.ARMY, me.seat))
+        fire(g, me, clockwise(g, me.seat), cause(ARMY, me.seat))
     elif ouches == 2:
         here = borough_of(me.at)
         near = [m for m in g.monsters if m.alive and borough_of(m.at) == here]
-        fire(g, me, near, cause(events.ARMY, me.seat))
+        fire(g, me, near, cause(ARMY, me.seat))
     else:
-        hurt(me, units_in(g, borough_of(me.at)), cause(events.ARMY, me.seat))
+        hurt(me, units_in(g, borough_of(me.at)), cause(ARMY, me.seat))
         settle(g, me.seat)
 
 

@@ -7,35 +7,37 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import Decision, amount_of, push
-from tokyork.core.box import bending
-from tokyork.core.damage import hurt, settle
-from tokyork.core.events import cause, tell
-from tokyork.core.hand import remove_token, tokens_of
-from tokyork.core.moves import SHED, move, x_of
-from tokyork.core.verbs import act, others
+from tokyork.core.agenda import DecisionStep, amount_of, push
+from tokyork.core.belongings import remove_token, tokens_of
+from tokyork.core.box import acting
+from tokyork.core.causing import CLAWS, cause
+from tokyork.core.damage import forget_hits, hurt, settle
+from tokyork.core.events import tell
+from tokyork.core.moves import move, x_of
+from tokyork.core.verbs import others
 from tokyork.new_york import steps
 from tokyork.new_york.board import city, in_manhattan
+from tokyork.new_york.cards import MASKS, NewYorkCard, bending
+from tokyork.new_york.moves import SHED
 
 if TYPE_CHECKING:
-    from tokyork.core.cards import Card
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
-class Claws(Decision):
+class Claws(DecisionStep):
     """Claws may be spent on tokens that hold a monster; the rest is the attack."""
 
     name = "claw"
 
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[g.active]
-        if me.powers & g.masks.sheds_claws:
-            Decision.run(self, g, item)
+        if me.powers & MASKS.sheds_claws:
+            DecisionStep.run(self, g, item)
         else:
             attack(g, me, amount_of(item))
 
-    def _token(self, g: State, me: Monster) -> Card:
-        return bending(g, me, g.masks.sheds_claws)[0]
+    def _token(self, g: State, me: Monster) -> NewYorkCard:
+        return bending(g, me, MASKS.sheds_claws)[0]
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
@@ -62,10 +64,9 @@ def attack(g: State, me: Monster, claws: i64) -> None:
     if city(g).no_targets:
         return
     inside = in_manhattan(me)
-    by_claws = cause(events.CLAWS, me.seat)
+    by_claws = cause(CLAWS, me.seat)
     flees = False
-    for m in g.monsters:
-        m.hit = False
+    forget_hits(g)
     for m in others(g, me) if me.powers else g.monsters:  # in order, where a card may roll
         if not m.alive or m is me:
             continue
@@ -79,14 +80,13 @@ def attack(g: State, me: Monster, claws: i64) -> None:
 
 
 def _reaches(g: State, me: Monster, other: Monster) -> bool:
-    return any(card.my_claws_reach(g, me, other) for card in bending(g, me, g.masks.my_claws_reach))
+    return any(card.my_claws_reach(g, me, other) for card in bending(g, me, MASKS.my_claws_reach))
 
 
 def _damage(g: State, me: Monster, victim: Monster, amount: i64) -> i64:
-    for card in bending(g, me, g.masks.extra_damage_to):
+    for card in bending(g, me, MASKS.extra_damage_to):
         amount += card.extra_damage_to(g, me, victim)
-    for card in bending(g, me, g.masks.damage_i_deal):
-        before = act(g, card, me)
-        amount = card.damage_i_deal(g, me, victim, amount)
-        g.cause = before
+    for card in bending(g, me, MASKS.damage_i_deal):
+        with acting(g, card, me):
+            amount = card.damage_i_deal(g, me, victim, amount)
     return amount

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tokyork.core import events
 from tokyork.core.events import tell
-from tokyork.core.game import NOBODY, Board
+from tokyork.core.state import NOBODY, Board
 from tokyork.core.verbs import living
+from tokyork.new_york.agreement import agreed
+from tokyork.new_york.events import GOAL_LOST, GOAL_TAKEN
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 # Boroughs, in the order of the notation.
 MANHATTAN: Final = 0
@@ -76,8 +77,12 @@ UNIT_BEHIND: Final[list[int]] = [7, 8, 9, 8, 9, 8, 9]
 
 STACKS: Final = 3
 HEIGHT: Final = 3
+_TILE: Final = 4
+_TILE_MASK: Final = 15
 _STACK: Final = 12
 _STACK_MASK: Final = 0xFFF
+_KIND: Final = 5  # bits a kind of unit
+_OF_KIND: Final = 31
 _FRESH: Final = 15
 _UNITS: Final = 0x7FFF
 
@@ -85,6 +90,8 @@ SUPERSTAR: Final = 0
 STATUE: Final = 1
 GOALS: Final = ("superstar", "statue_of_liberty")
 MOST_IN_BOROUGH: Final = 2
+_DEALT: Final = 8  # bits a seat of the damage dealt to it
+_MOST_DEALT: Final = 255
 _OUTER: Final = 0b11110  # the bits of the outer boroughs
 TWO_TRACKS_NEED: Final = 5  # living monsters
 
@@ -114,6 +121,7 @@ class City(Board):
         self.felled: i64 = 0  # bits of the kinds of tile destroyed
         self.dealt: i64 = 0  # damage the active monster dealt, eight bits a seat
         self.entered: bool = False  # the reward for entering Manhattan is spent
+        self.rides: i64 = 0  # how often a free ride went there, two bits a borough
 
     def clone(self) -> Board:
         """A copy that shares nothing."""
@@ -136,7 +144,13 @@ class City(Board):
         b.felled = self.felled
         b.dealt = self.dealt
         b.entered = self.entered
+        b.rides = self.rides
         return b
+
+
+def in_new_york(g: State) -> bool:
+    """Whether this is a game of New York at all."""
+    return isinstance(g.board, City)
 
 
 def city(g: State) -> City:
@@ -179,7 +193,7 @@ def in_town(g: State) -> i64:
 
 def capacity(g: State) -> i64:
     """How many monsters Manhattan holds now."""
-    if g.options.one_in_manhattan:
+    if agreed(g).one_in_manhattan:
         return 1
     if len(g.monsters) < TWO_TRACKS_NEED or living(g) < TWO_TRACKS_NEED:
         return 1
@@ -218,30 +232,40 @@ def stack_of(stacks: i64, number: i64) -> i64:
 
 def top_of(stack: i64) -> i64:
     """The building on top, or -1."""
-    return (stack & 15) - 1
+    return (stack & _TILE_MASK) - 1
+
+
+def without_top(stack: i64) -> i64:
+    """What is left of a stack whose top falls."""
+    return stack >> _TILE
 
 
 def height_of(stack: i64) -> i64:
     """How many tiles are left."""
     n: i64 = 0
     while stack:
-        stack >>= 4
+        stack >>= _TILE
         n += 1
     return n
 
 
 def pile_up(tiles: list[int]) -> int:
     """A stack of these buildings, top first."""
-    return sum((tile + 1) << (4 * n) for n, tile in enumerate(tiles))
+    return sum((tile + 1) << (_TILE * n) for n, tile in enumerate(tiles))
 
 
 def tiles_in(stack: int) -> list[int]:
     """The buildings of a stack, top first."""
     tiles: list[int] = []
     while stack:
-        tiles.append((stack & 15) - 1)
-        stack >>= 4
+        tiles.append((stack & _TILE_MASK) - 1)
+        stack >>= _TILE
     return tiles
+
+
+def side_by_side(stacks: list[int]) -> int:
+    """A borough's stacks as one."""
+    return stacks[0] | stacks[1] << _STACK | stacks[2] << 2 * _STACK
 
 
 def put_stack(stacks: i64, number: i64, stack: i64) -> i64:
@@ -256,26 +280,26 @@ def put_stack(stacks: i64, number: i64, stack: i64) -> i64:
 def units_in(g: State, borough: i64) -> i64:
     """All units of a borough, whenever they came."""
     units: i64 = city(g).units[borough]
-    return (units & 31) + (units >> 5 & 31) + (units >> 10 & 31)
+    return (units & _OF_KIND) + (units >> _KIND & _OF_KIND) + (units >> 2 * _KIND & _OF_KIND)
 
 
 def units_of_kind(g: State, borough: i64, tile: i64) -> i64:
     """How many units of a kind lie in a borough."""
     units: i64 = city(g).units[borough]
-    return units >> (5 * (tile - INFANTRY)) & 31
+    return units >> _KIND * (tile - INFANTRY) & _OF_KIND
 
 
 def settled_units(g: State, borough: i64, tile: i64) -> i64:
     """Those of them that were not revealed this turn, and can be destroyed."""
     units: i64 = city(g).units[borough]
-    shift = 5 * (tile - INFANTRY)
-    return (units >> shift & 31) - (units >> (_FRESH + shift) & 31)
+    shift = _KIND * (tile - INFANTRY)
+    return (units >> shift & _OF_KIND) - (units >> (_FRESH + shift) & _OF_KIND)
 
 
 def add_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
     """Put a unit into a borough."""
     board = city(g)
-    shift = 5 * (tile - INFANTRY)
+    shift = _KIND * (tile - INFANTRY)
     one: i64 = 1
     change = one << shift
     if fresh:
@@ -287,7 +311,7 @@ def add_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
 def take_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
     """Take a unit out of a borough."""
     units = city(g).units
-    shift = 5 * (tile - INFANTRY)
+    shift = _KIND * (tile - INFANTRY)
     one: i64 = 1
     change = one << shift
     if fresh:
@@ -301,6 +325,26 @@ def settle_units(g: State) -> None:
     if board.freshened:
         board.freshened = False
         board.units = [units & _UNITS for units in board.units]
+
+
+# --- what the turn and its monsters remember ---
+
+
+def dealt_to(g: State, seat: i64) -> i64:
+    """The damage that the active monster dealt to a seat this turn."""
+    return city(g).dealt >> _DEALT * seat & _MOST_DEALT
+
+
+def note_dealt(g: State, seat: i64, amount: i64) -> None:
+    """Add to it, as far as it can be counted."""
+    before = dealt_to(g, seat)
+    after = min(_MOST_DEALT, before + amount)
+    city(g).dealt += (after - before) << _DEALT * seat
+
+
+def souvenirs_of(g: State, seat: i64) -> i64:
+    """The boroughs that a seat has marked, as bits."""
+    return city(g).souvenirs >> len(BOROUGHS) * seat & (1 << len(BOROUGHS)) - 1
 
 
 # --- goal cards ---
@@ -319,9 +363,9 @@ def set_holder(g: State, goal: i64, seat: i64) -> None:
     else:
         city(g).statue = seat
     if seat == NOBODY:
-        tell(g, events.GOAL_LOST, loser, goal)
+        tell(g, GOAL_LOST, loser, goal)
     else:
-        tell(g, events.GOAL_TAKEN, seat, goal, loser)
+        tell(g, GOAL_TAKEN, seat, goal, loser)
 
 
 def misplaced(g: State, m: Monster, *, placing: bool, room: i64) -> str:
@@ -333,14 +377,14 @@ def misplaced(g: State, m: Monster, *, placing: bool, room: i64) -> str:
     if not m.alive:
         return ""
     if m.at == NOWHERE:
-        return "" if placing else "a borough or zone was expected"
+        return "" if placing else "expected a borough or zone"
     borough = borough_of(m.at)
     if borough != MANHATTAN:
         crowded = inhabitants(g, borough) > MOST_IN_BOROUGH
-        return f"at most two monsters were expected in {BOROUGHS[borough]}" if crowded else ""
+        return f"expected at most two monsters in {BOROUGHS[borough]}" if crowded else ""
     if inhabitants(g, MANHATTAN) > room:
-        return f"at most {room} in manhattan was expected"
+        return f"expected at most {room} in manhattan"
     first = [o for o in g.monsters if o.alive and LOWER <= o.at <= UPPER]
     if len(first) != 1:
-        return "one monster was expected on manhattan's first track"
+        return "expected one monster on manhattan's first track"
     return ""

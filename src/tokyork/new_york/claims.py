@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tokyork.core.agenda import Step, amount_of
-from tokyork.core.game import NO_CARD
 from tokyork.core.shop import SLOTS, begin_purchase
+from tokyork.core.state import NO_CARD
 from tokyork.new_york.board import city
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 
 class Claim(Step):

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core import events
-from tokyork.core.agenda import Decision, amount_of, push
-from tokyork.core.box import bending, offered
-from tokyork.core.cards import AT_DESTROY
+from tokyork.core.agenda import DecisionStep, amount_of, push
+from tokyork.core.box import acting, offered
 from tokyork.core.events import tell
-from tokyork.core.game import NOBODY
-from tokyork.core.moves import DESTROY, PASS, a_of, b_of, move, x_of
-from tokyork.core.verbs import act, gain_energy, gain_points, heal
+from tokyork.core.moves import PASS, a_of, b_of, move, x_of
+from tokyork.core.state import NOBODY
+from tokyork.core.verbs import gain_energy, gain_points, heal
 from tokyork.new_york import steps
 from tokyork.new_york.board import (
     BOROUGHS,
@@ -36,10 +34,14 @@ from tokyork.new_york.board import (
     stack_of,
     take_unit,
     top_of,
+    without_top,
 )
+from tokyork.new_york.cards import AT_DESTROY, MASKS, bending
+from tokyork.new_york.events import BUILDING_REVEALED, TILE_DESTROYED
+from tokyork.new_york.moves import DESTROY
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 def where_it_applies(g: State, me: Monster) -> i64:
@@ -50,7 +52,7 @@ def where_it_applies(g: State, me: Monster) -> i64:
     return moved
 
 
-class Destroy(Decision):
+class Destroy(DecisionStep):
     """Which tile falls next; the amount is the destruction left."""
 
     name = "destroy"
@@ -67,9 +69,9 @@ class Destroy(Decision):
             _add_units(g, moves, me, here, left)
         compulsory = bool(moves)
         if me.powers:
-            if me.powers & g.masks.reaches_tile:
+            if me.powers & MASKS.reaches_tile:
                 moves += _distant_moves(g, me, here, left)
-            if me.powers & g.masks.at_destroy:
+            if me.powers & MASKS.at_destroy:
                 moves += offered(g, me, AT_DESTROY)
         if moves and not compulsory:
             moves.append(PASS)
@@ -92,17 +94,17 @@ class Destroy(Decision):
         else:
             take_unit(g, borough, tile, fresh=False)
             city(g).removed += 1
-        tell(g, events.TILE_DESTROYED, me.seat, tile, borough)
+        tell(g, TILE_DESTROYED, me.seat, tile, borough)
         if beneath >= 0:
-            tell(g, events.BUILDING_REVEALED, NOBODY, beneath, borough)
+            tell(g, BUILDING_REVEALED, NOBODY, beneath, borough)
         _reward(g, me, tile)
 
 
 def strength_for(g: State, me: Monster, tile: i64) -> i64:
     """The destruction this monster needs for a tile."""
     needed: i64 = STRENGTH[tile]
-    if me.powers & g.masks.my_tile_strength:
-        for card in bending(g, me, g.masks.my_tile_strength):
+    if me.powers & MASKS.my_tile_strength:
+        for card in bending(g, me, MASKS.my_tile_strength):
             needed = card.my_tile_strength(g, me, tile, needed)
     return needed
 
@@ -123,26 +125,29 @@ def _add_buildings(moves: list[int], stacks: i64, left: i64) -> None:
     _add_building(moves, third, second)
 
 
+_HEIGHT: Final = 2  # bits of the height of a stack, below the building on top of it
+
+
 def _within_reach(stack: i64, left: i64) -> i64:
     """The top building and its height, packed so that they sort as the notation says, or 0."""
     if stack and STRENGTH[top_of(stack)] <= left:
-        return (stack & 15) << 2 | height_of(stack)
+        return (top_of(stack) + 1) << _HEIGHT | height_of(stack)
     return 0
 
 
 def _add_building(moves: list[int], seen: i64, before: i64) -> None:
     if seen != before:
         height: i64 = 0
-        if seen >> 2 == before >> 2:
-            height = seen & 3
-        moves.append(int(DESTROY | (seen >> 2) - 1 << 6 | height << 22))
+        if seen >> _HEIGHT == before >> _HEIGHT:
+            height = seen & (1 << _HEIGHT) - 1
+        moves.append(int(move(DESTROY, (seen >> _HEIGHT) - 1, 0, height)))
 
 
 def _add_units(g: State, moves: list[int], me: Monster, borough: i64, left: i64) -> None:
     tile: i64 = INFANTRY
     while tile <= TANK:
         if settled_units(g, borough, tile) and strength_for(g, me, tile) <= left:
-            moves.append(int(DESTROY | tile << 6))
+            moves.append(int(move(DESTROY, tile)))
         tile += 1
 
 
@@ -150,7 +155,7 @@ def _distant_moves(g: State, me: Monster, here: i64, left: i64) -> list[int]:
     """Units elsewhere that a card lets me reach."""
     return [
         int(move(DESTROY, tile, borough + 1))
-        for card in bending(g, me, g.masks.reaches_tile)
+        for card in bending(g, me, MASKS.reaches_tile)
         for borough in range(len(BOROUGHS))
         for tile in range(INFANTRY, TANK + 1)
         if borough != here
@@ -176,7 +181,7 @@ def _fell_building(g: State, borough: i64, tile: i64, height: i64) -> i64:
             if tall == height or (height == 0 and tall < lowest):
                 chosen = number
                 lowest = tall
-    rest = stack_of(stacks, chosen) >> 4
+    rest = without_top(stack_of(stacks, chosen))
     board.stacks[borough] = int(put_stack(stacks, chosen, rest))
     add_unit(g, borough, UNIT_BEHIND[tile], fresh=True)
     return top_of(rest)
@@ -191,9 +196,8 @@ def _reward(g: State, me: Monster, tile: i64) -> None:
         gain_energy(g, me, amount)
     else:
         heal(g, me, amount)
-    if me.powers & g.masks.when_i_destroy:
-        for card in bending(g, me, g.masks.when_i_destroy):
-            before = act(g, card, me)
-            card.when_i_destroy(g, me, tile)
-            g.cause = before
+    if me.powers & MASKS.when_i_destroy:
+        for card in bending(g, me, MASKS.when_i_destroy):
+            with acting(g, card, me):
+                card.when_i_destroy(g, me, tile)
     city(g).felled |= 1 << tile

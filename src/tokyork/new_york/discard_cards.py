@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core.agenda import push
-from tokyork.core.cards import Card
+from tokyork.core.belongings import cards_of, drop_card, last_copy
 from tokyork.core.damage import hurt, settle
-from tokyork.core.hand import cards_of, drop_card, last_copy
-from tokyork.core.moves import DISCARD, ENERGY, PHOTO, a_of, move, x_of
+from tokyork.core.moves import a_of, move, x_of
 from tokyork.core.steps import CHOOSE
 from tokyork.core.verbs import (
     clockwise,
@@ -33,13 +32,17 @@ from tokyork.new_york.board import (
     TANK,
     borough_of,
     city,
+    dealt_to,
 )
+from tokyork.new_york.cards import NewYorkCard
+from tokyork.new_york.moves import DISCARD, ENERGY, PHOTO
+from tokyork.new_york.verbs import next_keep_goes_to
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
-class DiscardCard(Card):
+class DiscardCard(NewYorkCard):
     """A card that is not kept."""
 
     keep = False
@@ -99,7 +102,7 @@ class ColumbiaUniversity(Landmark):
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
         gain_points(g, me, 2)
-        city(g).claims = (*city(g).claims, int(me.seat))
+        next_keep_goes_to(g, me)
 
 
 class ConeyIsland(Landmark):
@@ -114,6 +117,7 @@ class ConeyIsland(Landmark):
 class DrinkTheHudson(Landmark):
     id = "drink_the_hudson"
     cost = 12
+    pays_back = True
     cheaper_in: tuple[int, ...] = (MANHATTAN, BROOKLYN, STATEN_ISLAND)
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
@@ -172,6 +176,7 @@ class NewYorkMarathon(DiscardCard):
 class NextStage(DiscardCard):
     id = "next_stage"
     cost = 4
+    pays_back = True
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
         given_up = me.points
@@ -199,12 +204,13 @@ class PhotoOp(DiscardCard):
         return [int(move(PHOTO, m.seat)) for m in others(g, me)]
 
     def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
-        gain_points(g, me, city(g).dealt >> (a_of(move) * 8) & 255)
+        gain_points(g, me, dealt_to(g, a_of(move)))
 
 
 class PowerSubstation(DiscardCard):
     id = "power_substation"
     cost = 5
+    pays_back = True
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
         gain_points(g, me, 1)
@@ -215,6 +221,7 @@ class PowerSubstation(DiscardCard):
 class SubterraneanCable(DiscardCard):
     id = "subterranean_cable"
     cost = 0
+    pays_back = True
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
         gain_energy(g, me, 4)
@@ -268,7 +275,7 @@ class YankeeStadium(Landmark):
 
 FREE_RIDES: Final = Subway()  # behind every extra turn with free movement
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[NewYorkCard]] = [
     AirForceOne(),
     BrooklynBridge(),
     CentralPark(),

@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core.box import bending
-from tokyork.core.game import NOBODY
-from tokyork.core.verbs import act, gain_points
+from tokyork.core.box import acting
+from tokyork.core.state import NOBODY
+from tokyork.core.verbs import gain_points
 from tokyork.new_york.board import GOALS, SUPERSTAR, holder, set_holder
+from tokyork.new_york.cards import MASKS, bending
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 STARS_NEEDED: Final = 3
 
 
 def resolve_stars(g: State, me: Monster, stars: i64) -> None:
     """The holder scores each star; another needs three to take it and scores the rest."""
-    if me.powers & g.masks.when_i_roll_stars:
-        for card in bending(g, me, g.masks.when_i_roll_stars):
-            before = act(g, card, me)
-            card.when_i_roll_stars(g, me, stars)
-            g.cause = before
+    if me.powers & MASKS.when_i_roll_stars:
+        for card in bending(g, me, MASKS.when_i_roll_stars):
+            with acting(g, card, me):
+                card.when_i_roll_stars(g, me, stars)
     loser = holder(g, SUPERSTAR)
     if loser == me.seat:
         gain_points(g, me, stars)
@@ -38,7 +38,7 @@ def stars_needed(g: State, seat: i64) -> i64:
     needed: i64 = STARS_NEEDED
     if seat != NOBODY:
         m = g.monsters[seat]
-        for card in bending(g, m, g.masks.stars_to_take_it):
+        for card in bending(g, m, MASKS.stars_to_take_it):
             needed = max(needed, card.stars_to_take_it(g, m))
     return needed
 
@@ -46,14 +46,12 @@ def stars_needed(g: State, seat: i64) -> i64:
 def _tell_cards(g: State, me: Monster, loser: i64) -> None:
     if loser != NOBODY:
         former = g.monsters[loser]
-        for card in bending(g, former, g.masks.when_i_lose_superstar):
-            before = act(g, card, former)
-            card.when_i_lose_superstar(g, former, me.seat)
-            g.cause = before
-    for card in bending(g, me, g.masks.when_i_take_superstar):
-        before = act(g, card, me)
-        card.when_i_take_superstar(g, me, loser)
-        g.cause = before
+        for card in bending(g, former, MASKS.when_i_lose_superstar):
+            with acting(g, card, former):
+                card.when_i_lose_superstar(g, former, me.seat)
+    for card in bending(g, me, MASKS.when_i_take_superstar):
+        with acting(g, card, me):
+            card.when_i_take_superstar(g, me, loser)
 
 
 def goals_of(g: State, seat: int) -> list[str]:

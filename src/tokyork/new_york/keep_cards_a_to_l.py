@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.cards import ANYTIME, AT_DICE, Card
+from tokyork.core.belongings import charges_of, drop_card, give_token, set_charges, unused, use_up
+from tokyork.core.cards import ANYTIME, AT_DICE
+from tokyork.core.causing import CLAWS, cause_kind, cause_seat
 from tokyork.core.chance import throw
 from tokyork.core.dice import FACES, count
-from tokyork.core.events import ARMY, CLAWS, cause_kind, cause_seat, tell
-from tokyork.core.hand import charges_of, drop_card, give_token, set_charges, unused, use_up
+from tokyork.core.events import tell
 from tokyork.core.moves import FACE_TO_FACE, USE, b_of, move, x_of
-from tokyork.core.verbs import gain_energy, gain_points, hand_over_energy, heal, queue_turn
+from tokyork.core.verbs import gain_energy, gain_points, heal, queue_turn
+from tokyork.new_york.army import ARMY
 from tokyork.new_york.board import (
     BUILDINGS,
     INFANTRY,
@@ -28,6 +30,7 @@ from tokyork.new_york.board import (
     in_manhattan,
     units_in,
 )
+from tokyork.new_york.cards import NewYorkCard
 from tokyork.new_york.resolve import (
     DESTROY,
     ENERGY,
@@ -40,14 +43,15 @@ from tokyork.new_york.resolve import (
     unresolved,
 )
 from tokyork.new_york.tokens import CURSE
+from tokyork.new_york.verbs import hand_over_energy, limit_to_units
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 _MOST_CARAPACE: Final = 15
 
 
-class AntimatterPellets(Card):
+class AntimatterPellets(NewYorkCard):
     id = "antimatter_pellets"
     cost = 4
     order = 6
@@ -58,7 +62,7 @@ class AntimatterPellets(Card):
         return amount * 2 if count(thrown, OUCH) else amount
 
 
-class ArtificialHeart(Card):
+class ArtificialHeart(NewYorkCard):
     id = "artificial_heart"
     cost = 4
     moments = AT_DICE
@@ -70,7 +74,7 @@ class ArtificialHeart(Card):
         bend_die(g, me, HEART, ENERGY)
 
 
-class BroadwayStar(Card):
+class BroadwayStar(NewYorkCard):
     id = "broadway_star"
     cost = 5
 
@@ -82,7 +86,7 @@ class BroadwayStar(Card):
         gain_points(g, me, 1)
 
 
-class Bulletproof(Card):
+class Bulletproof(NewYorkCard):
     id = "bulletproof"
     cost = 4
 
@@ -90,7 +94,7 @@ class Bulletproof(Card):
         return amount - 1 if cause_kind(me.cause) == ARMY else amount
 
 
-class CanOpener(Card):
+class CanOpener(NewYorkCard):
     id = "can_opener"
     cost = 4
 
@@ -98,7 +102,7 @@ class CanOpener(Card):
         return 3 if tile == TANK else strength
 
 
-class Carapace(Card):
+class Carapace(NewYorkCard):
     id = "carapace"
     cost = 3
     holds_tokens = True
@@ -121,7 +125,7 @@ class Carapace(Card):
         heal(g, me, tokens)
 
 
-class Chameleon(Card):
+class Chameleon(NewYorkCard):
     id = "chameleon"
     cost = 4
     moments = AT_DICE
@@ -141,7 +145,7 @@ class Chameleon(Card):
         bend_die(g, me, b_of(move), x_of(move))
 
 
-class ChinatownRegular(Card):
+class ChinatownRegular(NewYorkCard):
     id = "chinatown_regular"
     cost = 3
 
@@ -150,7 +154,7 @@ class ChinatownRegular(Card):
             heal(g, me, 2)
 
 
-class ClimbTheEmpireStateBuilding(Card):
+class ClimbTheEmpireStateBuilding(NewYorkCard):
     id = "climb_the_empire_state_building"
     cost = 3
 
@@ -160,7 +164,7 @@ class ClimbTheEmpireStateBuilding(Card):
             queue_turn(g, me, 0, at_once=False)
 
 
-class Curse(Card):
+class Curse(NewYorkCard):
     id = "curse"
     cost = 4
 
@@ -168,7 +172,7 @@ class Curse(Card):
         give_token(g, victim, CURSE)
 
 
-class Diva(Card):
+class Diva(NewYorkCard):
     id = "diva"
     cost = 5
 
@@ -176,16 +180,16 @@ class Diva(Card):
         return 4
 
 
-class Drain(Card):
+class Drain(NewYorkCard):
     id = "drain"
     cost = 4
 
-    def when_i_am_hurt(self, g: State, me: Monster, lost: i64) -> None:
+    def when_i_am_hurt(self, g: State, me: Monster, lost: i64, times: i64) -> None:
         if cause_kind(me.cause) == CLAWS:
             hand_over_energy(g, g.monsters[cause_seat(me.cause)], me, 2)
 
 
-class EgoTrip(Card):
+class EgoTrip(NewYorkCard):
     id = "ego_trip"
     cost = 3
 
@@ -197,7 +201,7 @@ class EgoTrip(Card):
         gain_energy(g, me, 1)
 
 
-class ExtraHead(Card):
+class ExtraHead(NewYorkCard):
     id = "extra_head"
     cost = 7
 
@@ -205,7 +209,7 @@ class ExtraHead(Card):
         return 1
 
 
-class Fireball(Card):
+class Fireball(NewYorkCard):
     id = "fireball"
     cost = 4
 
@@ -213,7 +217,7 @@ class Fireball(Card):
         return borough_of(me.at) == borough_of(other.at)
 
 
-class Fury(Card):
+class Fury(NewYorkCard):
     id = "fury"
     cost = 4
 
@@ -223,7 +227,7 @@ class Fury(Card):
             add_results(g, me, ENERGY, 1)
 
 
-class HailingCabs(Card):
+class HailingCabs(NewYorkCard):
     id = "hailing_cabs"
     cost = 5
     moments = AT_DICE
@@ -234,14 +238,14 @@ class HailingCabs(Card):
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         use_up(me, self)
-        city(g).units_only = True
+        limit_to_units(g)
 
     def when_my_dice_are_final(self, g: State, me: Monster) -> None:
         if city(g).units_only:
             add_results(g, me, DESTROY, 2)
 
 
-class Hunter(Card):
+class Hunter(NewYorkCard):
     id = "hunter"
     cost = 5
 
@@ -250,7 +254,7 @@ class Hunter(Card):
             heal(g, me, 1)
 
 
-class JinxAura(Card):
+class JinxAura(NewYorkCard):
     id = "jinx_aura"
     cost = 4
 
@@ -258,7 +262,7 @@ class JinxAura(Card):
         return True
 
 
-class KingOfQueens(Card):
+class KingOfQueens(NewYorkCard):
     id = "king_of_queens"
     cost = 5
 
@@ -268,7 +272,7 @@ class KingOfQueens(Card):
             heal(g, me, 1)
 
 
-class Leveler(Card):
+class Leveler(NewYorkCard):
     id = "leveler"
     cost = 5
 
@@ -278,7 +282,7 @@ class Leveler(Card):
             gain_points(g, me, 1)
 
 
-class LongNeck(Card):
+class LongNeck(NewYorkCard):
     id = "long_neck"
     cost = 3
 
@@ -286,7 +290,7 @@ class LongNeck(Card):
         return 2 if tile == JET else strength
 
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[NewYorkCard]] = [
     AntimatterPellets(),
     ArtificialHeart(),
     BroadwayStar(),

@@ -6,38 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core import events
 from tokyork.core.agenda import push
-from tokyork.core.cards import AT_DAMAGE, AT_DESTROY, AT_DICE, AT_START, Card
+from tokyork.core.belongings import drop_card, give_token, unused, use_up
+from tokyork.core.cards import AT_DAMAGE, AT_DICE, AT_START
+from tokyork.core.causing import OWN_POWER, cause
 from tokyork.core.damage import end_game, hurt, process_falls, settle
 from tokyork.core.dice import count, total
-from tokyork.core.events import OWN_POWER, cause, tell
-from tokyork.core.game import BY_CARD, NOBODY
-from tokyork.core.hand import drop_card, give_token, unused, use_up
-from tokyork.core.moves import (
-    NUMBER,
-    ONE_BOROUGH,
-    ONE_FACE,
-    PASS,
-    SCATTER,
-    USE,
-    a_of,
-    b_of,
-    move,
-    x_of,
-)
+from tokyork.core.events import tell
+from tokyork.core.moves import NUMBER, ONE_FACE, PASS, USE, a_of, b_of, move, x_of
+from tokyork.core.state import BY_CARD, NOBODY
 from tokyork.core.steps import CHOOSE
-from tokyork.core.verbs import (
-    charge,
-    gain_energy,
-    gain_points,
-    heal,
-    lose_points,
-    pay,
-    purse,
-    queue_turn,
-    slip_energy,
-)
+from tokyork.core.verbs import gain_energy, gain_points, heal, lose_points, queue_turn
 from tokyork.new_york.board import (
     BOROUGHS,
     INFANTRY,
@@ -58,7 +37,11 @@ from tokyork.new_york.board import (
     take_unit,
     units_of_kind,
 )
+from tokyork.new_york.cards import AT_DESTROY, NewYorkCard
 from tokyork.new_york.destruction import where_it_applies
+from tokyork.new_york.events import UNIT_MOVED
+from tokyork.new_york.moves import ONE_BOROUGH, SCATTER
+from tokyork.new_york.paying import charge, cover, purse
 from tokyork.new_york.places import move_tax, set_out
 from tokyork.new_york.resolve import (
     CLAW,
@@ -66,18 +49,20 @@ from tokyork.new_york.resolve import (
     HEART,
     STAR,
     add_results,
-    bend_die,
+    bend_again,
     unresolved,
 )
 from tokyork.new_york.tokens import WEB
+from tokyork.new_york.verbs import aim_at, lose_all_health, place_souvenir, slip_energy
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
-class NaturalSelection(Card):
+class NaturalSelection(NewYorkCard):
     id = "natural_selection"
     cost = 2
+    pays_back = True
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
         gain_energy(g, me, 4)
@@ -89,12 +74,11 @@ class NaturalSelection(Card):
     def when_my_turn_ends(self, g: State, me: Monster) -> None:
         if count(g.dice, STAR):
             drop_card(g, me, self.slot)
-            tell(g, events.HEALTH_LOST, me.seat, me.health, me.health)
-            me.health = 0
+            lose_all_health(g, me)
             process_falls(g, [me])
 
 
-class OfAnotherWorld(Card):
+class OfAnotherWorld(NewYorkCard):
     id = "of_another_world"
     cost = 6
     moments = AT_DAMAGE
@@ -108,13 +92,13 @@ class OfAnotherWorld(Card):
         return [int(move(USE, self.slot, 0, n)) for n in range(1, most + 1)]
 
     def use(self, g: State, me: Monster, move: i64) -> None:
-        me.covered = x_of(move)
-        pay(g, me, me.covered)
+        cover(g, me, x_of(move))
 
 
-class Overload(Card):
+class Overload(NewYorkCard):
     id = "overload"
     cost = 0
+    pays_back = True
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
         gain_energy(g, me, 4)
@@ -123,7 +107,7 @@ class Overload(Card):
         return amount - 1 if unused(me, self) else amount
 
 
-class Painbow(Card):
+class Painbow(NewYorkCard):
     id = "painbow"
     cost = 5
     order = 8
@@ -136,7 +120,7 @@ class Painbow(Card):
             add_results(g, me, CLAW, 2 if destruction >= 4 else 1)
 
 
-class PersonalSpotlight(Card):
+class PersonalSpotlight(NewYorkCard):
     id = "personal_spotlight"
     cost = 5
 
@@ -144,15 +128,15 @@ class PersonalSpotlight(Card):
         gain_points(g, me, 1)
 
 
-class PhoenixBlood(Card):
+class PhoenixBlood(NewYorkCard):
     id = "phoenix_blood"
     cost = 4
 
-    def when_i_am_hurt(self, g: State, me: Monster, lost: i64) -> None:
+    def when_i_am_hurt(self, g: State, me: Monster, lost: i64, times: i64) -> None:
         gain_energy(g, me, 1)
 
 
-class PowerTap(Card):
+class PowerTap(NewYorkCard):
     id = "power_tap"
     cost = 4
 
@@ -161,7 +145,7 @@ class PowerTap(Card):
             slip_energy(g, other, me, 1)
 
 
-class Regeneration(Card):
+class Regeneration(NewYorkCard):
     id = "regeneration"
     cost = 5
 
@@ -169,7 +153,7 @@ class Regeneration(Card):
         heal(g, me, 1)
 
 
-class Scavenger(Card):
+class Scavenger(NewYorkCard):
     id = "scavenger"
     cost = 3
 
@@ -177,7 +161,7 @@ class Scavenger(Card):
         return True
 
 
-class SeismicRay(Card):
+class SeismicRay(NewYorkCard):
     id = "seismic_ray"
     cost = 4
     moments = AT_DESTROY
@@ -185,17 +169,17 @@ class SeismicRay(Card):
 
     def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
         board = city(g)
-        if board.felled or board.target >= 0 or not purse(g, me):
+        if board.felled or board.target >= 0 or not purse(me):
             return []
         here = where_it_applies(g, me)
         return [int(move(USE, self.slot, b)) for b in range(len(BOROUGHS)) if b != here]
 
     def use(self, g: State, me: Monster, move: i64) -> None:
-        city(g).target = b_of(move)
+        aim_at(g, b_of(move))
         charge(g, me, 1)
 
 
-class ShadowDouble(Card):
+class ShadowDouble(NewYorkCard):
     id = "shadow_double"
     cost = 12
 
@@ -203,7 +187,7 @@ class ShadowDouble(Card):
         return amount * 2
 
 
-class SharpShooter(Card):
+class SharpShooter(NewYorkCard):
     id = "sharp_shooter"
     cost = 4
 
@@ -215,7 +199,7 @@ class SharpShooter(Card):
             gain_points(g, me, 1)
 
 
-class StinkAttack(Card):
+class StinkAttack(NewYorkCard):
     id = "stink_attack"
     cost = 5
 
@@ -239,11 +223,11 @@ class StinkAttack(Card):
             fresh = settled_units(g, here, tile) == 0
             take_unit(g, here, tile, fresh=fresh)
             add_unit(g, there, tile, fresh=fresh)
-            tell(g, events.UNIT_MOVED, me.seat, tile, there)
+            tell(g, UNIT_MOVED, me.seat, tile, there)
             push(g, CHOOSE, me.seat, amount | 1 << there, self.slot)
 
 
-class Stomp(Card):
+class Stomp(NewYorkCard):
     id = "stomp"
     cost = 4
 
@@ -251,14 +235,14 @@ class Stomp(Card):
         add_results(g, me, DESTROY, 1)
 
 
-class SuperSpeed(Card):
+class SuperSpeed(NewYorkCard):
     id = "super_speed"
     cost = 4
     moments = AT_START
     form = ONE_BOROUGH
 
     def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        if not unused(me, self) or purse(g, me) < move_tax(g):
+        if not unused(me, self) or purse(me) < move_tax(g):
             return []
         return [int(move(USE, self.slot, borough)) for borough in self._ways(g, me)]
 
@@ -275,7 +259,7 @@ class SuperSpeed(Card):
             set_out(g, me, LOWER if b_of(move) == MANHATTAN else b_of(move))
 
 
-class TerminalRage(Card):
+class TerminalRage(NewYorkCard):
     id = "terminal_rage"
     cost = 4
 
@@ -286,7 +270,7 @@ class TerminalRage(Card):
         return CLAW
 
 
-class TeslaAntennae(Card):
+class TeslaAntennae(NewYorkCard):
     id = "tesla_antennae"
     cost = 4
 
@@ -294,7 +278,7 @@ class TeslaAntennae(Card):
         return 1 if other.health > me.health else 0
 
 
-class Tourist(Card):
+class Tourist(NewYorkCard):
     id = "tourist"
     cost = 6
 
@@ -305,15 +289,12 @@ class Tourist(Card):
         self._mark(g, me, borough)
 
     def _mark(self, g: State, me: Monster, borough: i64) -> None:
-        board = city(g)
-        if not any(board.souvenirs >> (5 * m.seat + borough) & 1 for m in g.monsters):
-            board.souvenirs |= 1 << (5 * me.seat + borough)
-            tell(g, events.SOUVENIR_PLACED, me.seat, borough)
+        if place_souvenir(g, me, borough):
             gain_points(g, me, 1)
             gain_energy(g, me, 1)
 
 
-class ToweringTitan(Card):
+class ToweringTitan(NewYorkCard):
     id = "towering_titan"
     cost = 10
 
@@ -321,7 +302,7 @@ class ToweringTitan(Card):
         add_results(g, me, CLAW, 2)
 
 
-class TrashThrower(Card):
+class TrashThrower(NewYorkCard):
     id = "trash_thrower"
     cost = 5
 
@@ -329,7 +310,7 @@ class TrashThrower(Card):
         lose_points(g, victim, 1)
 
 
-class TrophyHunter(Card):
+class TrophyHunter(NewYorkCard):
     id = "trophy_hunter"
     cost = 5
 
@@ -338,7 +319,7 @@ class TrophyHunter(Card):
             gain_points(g, me, 1)
 
 
-class UniversalSoldier(Card):
+class UniversalSoldier(NewYorkCard):
     id = "universal_soldier"
     cost = 6
     moments = AT_DICE
@@ -350,11 +331,10 @@ class UniversalSoldier(Card):
         return [int(move(USE, self.slot, face)) for face in (HEART, CLAW) if unresolved(g, face)]
 
     def use(self, g: State, me: Monster, move: i64) -> None:
-        city(g).bends += 1
-        bend_die(g, me, b_of(move), CLAW if b_of(move) == HEART else HEART)
+        bend_again(g, me, b_of(move), CLAW if b_of(move) == HEART else HEART)
 
 
-class ViolentStar(Card):
+class ViolentStar(NewYorkCard):
     id = "violent_star"
     cost = 3
 
@@ -370,7 +350,7 @@ class ViolentStar(Card):
         settle(g, me.seat)
 
 
-class Webspinner(Card):
+class Webspinner(NewYorkCard):
     id = "webspinner"
     cost = 6
 
@@ -378,7 +358,7 @@ class Webspinner(Card):
         give_token(g, victim, WEB)
 
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[NewYorkCard]] = [
     NaturalSelection(),
     OfAnotherWorld(),
     Overload(),

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import Decision, Step, amount_of, push, put, seat_of
-from tokyork.core.box import bending
-from tokyork.core.events import cause
-from tokyork.core.game import NO_CAUSE
-from tokyork.core.moves import FLEE, MOVE, PLACE, STAY, a_of, move
-from tokyork.core.verbs import act, charge, gain_points, move_to, purse
+from tokyork.core.agenda import DecisionStep, Step, amount_of, push, put, seat_of
+from tokyork.core.box import acting
+from tokyork.core.causing import CHOICE, Causing, cause
+from tokyork.core.damage import forget_hits
+from tokyork.core.moves import MOVE, STAY, a_of, move, verb_of
+from tokyork.core.state import NO_CARD, NO_CAUSE
+from tokyork.core.verbs import gain_points, move_to
 from tokyork.new_york import steps
 from tokyork.new_york.board import (
     LOWER,
@@ -31,14 +32,17 @@ from tokyork.new_york.board import (
     open_boroughs,
     outer_boroughs,
 )
+from tokyork.new_york.cards import MASKS, NewYorkCard, bending
+from tokyork.new_york.moves import FLEE, PLACE
+from tokyork.new_york.paying import charge, purse
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 def _moves_to(verb: int, *others: int) -> list[list[int]]:
     """For all bits of outer boroughs: a move to each of these, in their order, and others."""
-    return [[*[verb | n << 6 for n in outer_boroughs(bits)], *others] for bits in range(32)]
+    return [[*[int(move(verb, n)) for n in outer_boroughs(bits)], *others] for bits in range(32)]
 
 
 _PLACINGS: Final[list[list[int]]] = _moves_to(PLACE)
@@ -52,7 +56,7 @@ _NOTHING: Final[list[int]] = []
 # --- set-up ---
 
 
-class Place(Decision):
+class Place(DecisionStep):
     """Before the first turn everybody chooses an outer borough."""
 
     name = "place"
@@ -62,7 +66,7 @@ class Place(Decision):
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[seat_of(item)]
-        g.cause = cause(events.CHOICE, me.seat)
+        g.cause = cause(CHOICE, me.seat)
         move_to(g, me, a_of(move))
 
 
@@ -72,13 +76,22 @@ _PLACE_BITS: Final = 4
 _PLACE: Final = 15
 
 
+_MOVE_TAXES: Final[list[int]] = [0] * (NO_CARD + 1)  # up to the number of an empty market slot
+
+
 def move_tax(g: State) -> i64:
     """What a voluntary move costs because of a card in the market."""
-    taxes = g.rules.box.move_taxes
     tax: i64 = 0
     for card in g.market:
-        tax += taxes[card]
+        tax += _MOVE_TAXES[card]
     return tax
+
+
+def note_move_taxes(cards: list[NewYorkCard]) -> None:
+    """Look up once what each card costs a move."""
+    for card in cards:
+        for slot in range(card.slot, card.slot + card.in_box):
+            _MOVE_TAXES[slot] = int(card.move_tax)
 
 
 def set_out(g: State, me: Monster, place: i64) -> None:
@@ -93,10 +106,8 @@ class Arrive(Step):
     name = "arrive"
 
     def run(self, g: State, item: i64) -> None:
-        before = g.cause
-        g.cause = amount_of(item) >> _PLACE_BITS
-        arrive(g, g.monsters[seat_of(item)], amount_of(item) & _PLACE)
-        g.cause = before
+        with Causing(g, amount_of(item) >> _PLACE_BITS):
+            arrive(g, g.monsters[seat_of(item)], amount_of(item) & _PLACE)
 
 
 def arrive(g: State, me: Monster, place: i64) -> None:
@@ -113,20 +124,17 @@ def arrive(g: State, me: Monster, place: i64) -> None:
         return
     if borough == MANHATTAN and not city(g).entered:
         reward_entry(g, me)
-    for card in bending(g, me, g.masks.when_i_arrive):
-        before_cause = act(g, card, me)
-        card.when_i_arrive(g, me, borough)
-        g.cause = before_cause
+    for card in bending(g, me, MASKS.when_i_arrive):
+        with acting(g, card, me):
+            card.when_i_arrive(g, me, borough)
     if borough == MANHATTAN and g.turn_note and me.seat == g.active:
         city(g).entered = True  # riding in and out pays once
 
 
 def reward_entry(g: State, me: Monster) -> None:
     """The rules pay for entering Manhattan, whatever led there."""
-    before = g.cause
-    g.cause = NO_CAUSE
-    gain_points(g, me, 1)
-    g.cause = before
+    with Causing(g, NO_CAUSE):
+        gain_points(g, me, 1)
 
 
 def entry_zone(g: State) -> i64:
@@ -146,10 +154,8 @@ def slide(g: State) -> None:
         if m.alive and m.at >= LOWER_2:
             second = m
     if second is not None:
-        before = g.cause
-        g.cause = NO_CAUSE
-        move_to(g, second, second.at - ZONES)
-        g.cause = before
+        with Causing(g, NO_CAUSE):
+            move_to(g, second, second.at - ZONES)
 
 
 def climb(g: State, me: Monster) -> None:
@@ -161,7 +167,7 @@ def climb(g: State, me: Monster) -> None:
 # --- the Move phase ---
 
 
-class Move(Decision):
+class MoveStep(DecisionStep):
     """Enter Manhattan if there is room, climb there, or change borough, or stay."""
 
     name = "move"
@@ -171,28 +177,28 @@ class Move(Decision):
         me = g.monsters[g.active]
         g.cause = NO_CAUSE
         if g.turn_note:
-            Decision.run(self, g, item)
+            DecisionStep.run(self, g, item)
         elif in_manhattan(me) or manhattan_has_room(g):
             do_duty(g, me)
         else:
-            Decision.run(self, g, item)
+            DecisionStep.run(self, g, item)
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[g.active]
         if g.turn_note:
             return [*g.rules.bonus_moves(g, me), STAY]
-        if purse(g, me) < move_tax(g):
+        if purse(me) < move_tax(g):
             return _STAY
         return _MOVES_OR_STAY[open_boroughs(g, me)]
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[g.active]
-        if move & 63 == MOVE:
+        if verb_of(move) == MOVE:
             if g.turn_note:  # a ride leaves the phase open
                 put(g, item)
                 g.rules.bonus_move(g, me, move)
                 return
-            g.cause = cause(events.CHOICE, me.seat)
+            g.cause = cause(CHOICE, me.seat)
             set_out(g, me, a_of(move))
             g.cause = NO_CAUSE
         elif g.turn_note:
@@ -207,18 +213,36 @@ def do_duty(g: State, me: Monster) -> None:
         arrive(g, me, LOWER)
 
 
+MOST_RIDES: Final = 3  # to one borough in one turn; more could go on for ever
+
+
 def ride_moves(g: State, me: Monster) -> list[int]:
-    """Free movement: every borough with room, as often as one likes."""
-    if purse(g, me) < move_tax(g):
+    """Free movement: every borough with room that was not ridden to too often."""
+    if purse(me) < move_tax(g):
         return []
-    moves = _MOVES[open_boroughs(g, me)]
-    if not in_manhattan(me) and manhattan_has_room(g):
-        return [int(move(MOVE, MANHATTAN)), *moves]
-    return moves
+    ways = open_boroughs(g, me)
+    if city(g).rides:
+        for borough in outer_boroughs(ways):
+            if ridden_enough(g, borough):
+                ways &= ~(1 << borough)
+    if not in_manhattan(me) and manhattan_has_room(g) and not ridden_enough(g, MANHATTAN):
+        return [int(move(MOVE, MANHATTAN)), *_MOVES[ways]]
+    return _MOVES[ways]
+
+
+def rides_to(g: State, borough: i64) -> i64:
+    """How often a free ride of this turn went there."""
+    return city(g).rides >> (borough << 1) & 3
+
+
+def ridden_enough(g: State, borough: i64) -> bool:
+    """Whether no further ride may go there this turn."""
+    return rides_to(g, borough) == MOST_RIDES
 
 
 def ride(g: State, me: Monster, borough: i64) -> None:
     """Move in the middle of a turn that allows it."""
+    city(g).rides += 1 << (borough << 1)
     set_out(g, me, LOWER if borough == MANHATTAN else borough)
 
 
@@ -238,26 +262,26 @@ class FleeRound(Step):
                     push(g, steps.FLEE, m.seat)
                 elif m.at >= LOWER:
                     first = m
-            m.hit = False
+        forget_hits(g)
         if first is not None:
             push(g, steps.FLEE, first.seat)
 
 
-class Flee(Decision):
+class Flee(DecisionStep):
     """Leave Manhattan for an outer borough, or stay."""
 
     name = "flee"
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[seat_of(item)]
-        if not (me.alive and in_manhattan(me)) or purse(g, me) < move_tax(g):
+        if not (me.alive and in_manhattan(me)) or purse(me) < move_tax(g):
             return _NOTHING
         return _FLIGHTS[open_boroughs(g, me)]
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[seat_of(item)]
-        g.cause = cause(events.CHOICE, me.seat)
-        if move & 63 == FLEE:
+        g.cause = cause(CHOICE, me.seat)
+        if verb_of(move) == FLEE:
             set_out(g, me, a_of(move))
         elif g.log is not None:
             events.tell(g, events.STAYED, me.seat)
@@ -266,7 +290,7 @@ class Flee(Decision):
 # --- leaving ---
 
 
-class Exit(Decision):
+class Exit(DecisionStep):
     """Manhattan became too small: the monster on the second track must leave."""
 
     name = "exit"
@@ -278,10 +302,8 @@ class Exit(Decision):
         return _MOVES[open_boroughs(g, me)]
 
     def play(self, g: State, item: i64, move: i64) -> None:
-        before = g.cause
-        g.cause = NO_CAUSE
-        arrive(g, g.monsters[seat_of(item)], a_of(move))
-        g.cause = before
+        with Causing(g, NO_CAUSE):
+            arrive(g, g.monsters[seat_of(item)], a_of(move))
 
 
 def settle_tracks(g: State) -> None:

@@ -8,22 +8,25 @@ from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core import steps as core
-from tokyork.core.agenda import Decision, push, put
-from tokyork.core.box import bending
+from tokyork.core.agenda import DecisionStep, push, put
+from tokyork.core.belongings import unused, use_up
+from tokyork.core.causing import DICE, cause
 from tokyork.core.dice import FACES as NUMBER_OF_FACES
-from tokyork.core.dice import count, gather, one
+from tokyork.core.dice import MOST_COUNTED, alone, count, gather, one
 from tokyork.core.events import tell
-from tokyork.core.hand import unused, use_up
 from tokyork.core.hearts import hearts_only_heal
-from tokyork.core.moves import RESOLVE, a_of
-from tokyork.core.verbs import act, change_die, gain_energy, heal_by_dice
+from tokyork.core.moves import RESOLVE, a_of, move
+from tokyork.core.turn import dice_are_final
+from tokyork.core.verbs import change_die, gain_energy, heal_by_dice
 from tokyork.new_york import steps
 from tokyork.new_york.army import resolve_ouch
 from tokyork.new_york.board import city
+from tokyork.new_york.cards import MASKS, bending
+from tokyork.new_york.events import RESULTS_ADDED
 from tokyork.new_york.goals import resolve_stars
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 FACES: Final = ("heart", "energy", "claw", "star", "destroy", "ouch")
 HEART: Final = 0
@@ -36,9 +39,9 @@ OUCH: Final = 5
 
 def add_results(g: State, me: Monster, face: i64, amount: i64) -> None:
     """Let a card add results to those of the dice."""
-    added = amount << (face << 2)
+    added = alone(face, amount)
     city(g).added += added
-    tell(g, events.RESULTS_ADDED, me.seat, added)
+    tell(g, RESULTS_ADDED, me.seat, added)
 
 
 def unresolved(g: State, face: i64) -> i64:
@@ -55,6 +58,12 @@ def bend_die(g: State, me: Monster, face: i64, new_face: i64) -> None:
         board.open += one(new_face) - one(face)
 
 
+def bend_again(g: State, me: Monster, face: i64, new_face: i64) -> None:
+    """Do so where it can be turned back: it is counted, so that there is an end to it."""
+    city(g).bends += 1
+    bend_die(g, me, face, new_face)
+
+
 def give_up_die(g: State, face: i64) -> None:
     """Take a die that is not resolved yet off the table."""
     g.dice -= one(face)
@@ -67,14 +76,10 @@ def fix_results(g: State, me: Monster) -> None:
     """The first dice window is closed: results that cards add are counted, once."""
     city(g).fixed = True
     city(g).open = g.dice
-    g.cause = events.DICE | me.seat << 4 | 255 << 8
+    g.cause = cause(DICE, me.seat)
     if g.log is not None:
         tell(g, events.DICE_FINAL, me.seat, g.dice, 0)
-    if me.powers & g.masks.when_my_dice_are_final:
-        for card in bending(g, me, g.masks.when_my_dice_are_final):
-            before = act(g, card, me)
-            card.when_my_dice_are_final(g, me)
-            g.cause = before
+    dice_are_final(g, me)
 
 
 # The 64 sets of kinds, a bit in the place of each count, leave different remainders.
@@ -87,14 +92,14 @@ def _resolve_moves() -> list[list[int]]:
     table: list[list[int]] = [[]] * _SETS
     for number in range(1 << NUMBER_OF_FACES):
         faces = [face for face in range(NUMBER_OF_FACES) if number >> face & 1]
-        table[gather(faces) % _SETS] = [RESOLVE | face << 6 for face in faces]
+        table[gather(faces) % _SETS] = [int(move(RESOLVE, face)) for face in faces]
     return table
 
 
 _RESOLVES: Final[list[list[int]]] = _resolve_moves()
 
 
-class Kind(Decision):
+class Kind(DecisionStep):
     """Which kind of result is resolved next."""
 
     name = "resolve"
@@ -109,16 +114,16 @@ class Kind(Decision):
         me = g.monsters[g.active]
         face = a_of(move)
         board = city(g)
-        of_this_kind: i64 = 15 << (face << 2)
-        amount = board.open + board.added >> (face << 2) & 15
+        of_this_kind = alone(face, MOST_COUNTED)
+        amount = count(board.open + board.added, face)
         board.open &= ~of_this_kind
         board.added &= ~of_this_kind
         put(g, item)
         left = board.open + board.added
-        if left and (me.powers & g.masks.at_dice or g.turn_note):
+        if left and (me.powers & MASKS.at_dice or g.turn_note):
             board.bends = 0
             push(g, core.DICE, me.seat)
-        g.cause = events.DICE | me.seat << 4 | face << 8  # the kind stands where a card would
+        g.cause = cause(DICE, me.seat, face)  # the kind stands where a card would
         resolve(g, me, face, amount)
 
 
@@ -130,7 +135,7 @@ def resolve(g: State, me: Monster, face: i64, amount: i64) -> None:
         elif g.rules.hearts_heal(g, me):
             heal_by_dice(g, me, amount)
     elif face == ENERGY:
-        if me.powers & g.masks.my_energy_from_dice:
+        if me.powers & MASKS.my_energy_from_dice:
             amount = _bent_energy(g, me, amount)
         gain_energy(g, me, amount)
     elif face == CLAW:
@@ -145,7 +150,7 @@ def resolve(g: State, me: Monster, face: i64, amount: i64) -> None:
 
 def _bent_energy(g: State, me: Monster, amount: i64) -> i64:
     """What cards make of energy dice: once a turn, though these may come in several portions."""
-    for card in bending(g, me, g.masks.my_energy_from_dice):
+    for card in bending(g, me, MASKS.my_energy_from_dice):
         amount = card.my_energy_from_dice(g, me, amount)
         if unused(me, card):
             use_up(me, card)

@@ -9,17 +9,18 @@ from mypy_extensions import i64
 from tokyork.core import phases
 from tokyork.core import steps as core
 from tokyork.core.agenda import Step, push
-from tokyork.core.box import Box
+from tokyork.core.box import Box, acting
 from tokyork.core.chance import shuffled
 from tokyork.core.damage import end_if_nobody_stands, end_if_one_stands
-from tokyork.core.game import NOBODY, Board
 from tokyork.core.moves import a_of
 from tokyork.core.rules import Rules
-from tokyork.core.table import step_table
+from tokyork.core.shared_steps import step_table
+from tokyork.core.state import NOBODY, Board, Options
 from tokyork.core.turn import first_with_points, go_on_buying, go_on_rolling
-from tokyork.core.verbs import act, gain_energy, gain_points, living, move_to
-from tokyork.new_york import discard_cards, keep_cards_a_to_l, keep_cards_n_to_w, steps
-from tokyork.new_york.army import Statue
+from tokyork.core.verbs import gain_energy, gain_points, living, move_to
+from tokyork.new_york import discard_cards, events, keep_cards_a_to_l, keep_cards_n_to_w, steps
+from tokyork.new_york.agreement import NewYorkOptions
+from tokyork.new_york.army import ARMY, Statue
 from tokyork.new_york.attack import Claws
 from tokyork.new_york.board import (
     BOROUGHS,
@@ -31,7 +32,6 @@ from tokyork.new_york.board import (
     NOWHERE,
     PLACES,
     STACKS,
-    TILES,
     ZONES,
     City,
     city,
@@ -39,33 +39,41 @@ from tokyork.new_york.board import (
     in_manhattan,
     in_town,
     misplaced,
+    note_dealt,
     pile_up,
     set_holder,
     settle_units,
+    side_by_side,
+    souvenirs_of,
     stack_of,
     tiles_in,
 )
 from tokyork.new_york.board_data import board_data, board_view, check_tiles, restore_board
+from tokyork.new_york.cards import MASKS
 from tokyork.new_york.claims import Claim
 from tokyork.new_york.destruction import Destroy
 from tokyork.new_york.goals import goals_of
+from tokyork.new_york.market import NewYorkBought, NewYorkBuy
+from tokyork.new_york.paying import Payment, charge, purse
 from tokyork.new_york.places import (
     Arrive,
     Exit,
     Flee,
     FleeRound,
-    Move,
+    MoveStep,
     Place,
+    note_move_taxes,
     ride,
     ride_moves,
     settle_tracks,
 )
 from tokyork.new_york.resolve import FACES, Kind, fix_results
+from tokyork.new_york.rolling import NewYorkRoll, Reroll, must_reroll
 from tokyork.new_york.tokens import TOKENS
 from tokyork.new_york.turn_facts import tile_strengths
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 _TILES: Final[list[int]] = [tile for tile, copies in enumerate(COPIES) for _ in range(copies)]
 _ZONE_POINTS: Final[list[int]] = [1, 2, 2]
@@ -86,10 +94,7 @@ class NewYorkRules(Rules):
         "mantis",
     )
     places: tuple[str, ...] = PLACES
-    boroughs: tuple[str, ...] = BOROUGHS
-    tiles: tuple[str, ...] = TILES
-    goals: tuple[str, ...] = GOALS
-    options: tuple[str, ...] = ("one_in_manhattan",)
+    beside_deck: tuple[str, ...] = GOALS
     opening_dice = 8
     tallies_damage = True
 
@@ -99,9 +104,14 @@ class NewYorkRules(Rules):
             *keep_cards_n_to_w.CARDS,
             *discard_cards.CARDS,
         ]
-        super().__init__(Box(cards, TOKENS), _steps())
+        super().__init__(Box([*cards], [*TOKENS], MASKS), _steps(), events)
+        self.cause_names[ARMY] = "army"
+        note_move_taxes(cards)
 
     # --- set-up ---
+
+    def new_options(self) -> Options:
+        return NewYorkOptions()
 
     def new_board(self) -> Board:
         return City()
@@ -114,7 +124,7 @@ class NewYorkRules(Rules):
         """Covered tiles change places, whatever the true ones are; tops and heights stay."""
         board = city(g)
         piles = [tiles_in(int(stack_of(s, n))) for s in board.stacks for n in range(STACKS)]
-        covered = shuffled(g, sorted([tile for pile in piles for tile in pile[1:]]))
+        covered = shuffled(g, sorted([tile for pile in piles for tile in pile[1:]]), True)
         for pile in piles:
             pile[1:] = [covered.pop() for _ in pile[1:]]
         _lay_stacks(g, piles)
@@ -123,7 +133,7 @@ class NewYorkRules(Rules):
 
     def begins_turn(self, g: State, me: Monster, around: i64) -> bool:
         _forget_last_turn(g)
-        return not me.powers & g.masks.at_dice
+        return not me.powers & MASKS.at_dice
 
     def go_on(self, g: State) -> None:
         phase = g.phase
@@ -142,6 +152,15 @@ class NewYorkRules(Rules):
         else:
             go_on_buying(g)
 
+    def purse(self, g: State, m: Monster) -> i64:
+        return purse(m)
+
+    def charge(self, g: State, m: Monster, amount: i64) -> None:
+        charge(g, m, amount)
+
+    def must_reroll(self, g: State, me: Monster) -> bool:
+        return must_reroll(g, me)
+
     def income(self, g: State, me: Monster) -> None:
         if in_manhattan(me):
             zone = (me.at - LOWER) % ZONES
@@ -155,19 +174,15 @@ class NewYorkRules(Rules):
         return ride_moves(g, me)
 
     def bonus_move(self, g: State, me: Monster, move: i64) -> None:
-        before = act(g, discard_cards.FREE_RIDES, me)
-        ride(g, me, a_of(move))
-        g.cause = before
+        with acting(g, discard_cards.FREE_RIDES, me):
+            ride(g, me, a_of(move))
 
     def revealed(self, g: State, me: Monster, slots: i64) -> None:
         push(g, steps.CLAIM, me.seat, slots)
 
     def damage_dealt(self, g: State, attacker: Monster, victim: Monster, amount: i64) -> None:
         if attacker.seat == g.active:
-            board = city(g)
-            shift = victim.seat * 8
-            dealt = min(255, (board.dealt >> shift & 255) + amount)
-            board.dealt = board.dealt - ((board.dealt >> shift & 255) << shift) + (dealt << shift)
+            note_dealt(g, victim.seat, amount)
 
     # --- leaving and winning ---
 
@@ -198,7 +213,7 @@ class NewYorkRules(Rules):
         return board_view(g)
 
     def monster_view(self, g: State, m: Monster) -> dict[str, Any]:
-        marked = city(g).souvenirs >> (5 * m.seat) & 31
+        marked = souvenirs_of(g, m.seat)
         return {
             "goals": goals_of(g, int(m.seat)),
             "souvenirs": [name for n, name in enumerate(BOROUGHS) if marked >> n & 1],
@@ -236,12 +251,13 @@ def _forget_last_turn(g: State) -> None:
     board.felled = 0
     board.dealt = 0
     board.entered = False
+    board.rides = 0
     settle_units(g)
 
 
 def deal_tiles(g: State, tiles: list[int]) -> None:
     """Shuffle the tiles and lay three stacks of three in each borough."""
-    mixed = shuffled(g, tiles)
+    mixed = shuffled(g, tiles, True)
     piles = [mixed[n : n + HEIGHT] for n in range(0, len(mixed), HEIGHT)]
     _lay_stacks(g, piles)
 
@@ -250,7 +266,7 @@ def _lay_stacks(g: State, piles: list[list[int]]) -> None:
     board = city(g)
     for borough in range(len(BOROUGHS)):
         stacks = [pile_up(piles[borough * STACKS + n]) for n in range(STACKS)]
-        board.stacks[borough] = stacks[0] | stacks[1] << 12 | stacks[2] << 24
+        board.stacks[borough] = side_by_side(stacks)
 
 
 def place_monsters(g: State, first: i64) -> None:
@@ -271,10 +287,15 @@ def _steps() -> list[Step]:
         steps.FLEE: Flee(),
         steps.DESTROY: Destroy(),
         steps.STATUE: Statue(),
-        steps.MOVE: Move(),
+        steps.MOVE: MoveStep(),
         steps.EXIT: Exit(),
         steps.ARRIVE: Arrive(),
         steps.CLAIM: Claim(),
+        steps.PAY: Payment(),
+        steps.REROLL: Reroll(),
+        core.ROLL: NewYorkRoll(),
+        core.BUY: NewYorkBuy(),
+        core.BOUGHT: NewYorkBought(),
     }
     return step_table(own)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 PLACE: Final = 24
+PAY: Final = 25
 KIND: Final = 26
 CLAWS: Final = 27
 ATTACK: Final = 28
@@ -14,3 +15,4 @@ MOVE: Final = 33
 EXIT: Final = 34
 ARRIVE: Final = 35
 CLAIM: Final = 36
+REROLL: Final = 37

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core.cards import Card
+from tokyork.core.belongings import tokens_of
 from tokyork.core.dice import count
-from tokyork.core.hand import tokens_of
+from tokyork.new_york.cards import NewYorkCard
 from tokyork.new_york.resolve import OUCH
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
-class Web(Card):
+class Web(NewYorkCard):
     id = "web"
     supply = 13
 
@@ -26,7 +26,7 @@ class Web(Card):
         return True
 
 
-class CurseToken(Card):
+class CurseToken(NewYorkCard):
     id = "curse"
     supply = 13
 
@@ -39,4 +39,4 @@ class CurseToken(Card):
 
 WEB: Final = Web()
 CURSE: Final = CurseToken()
-TOKENS: Final[list[Card]] = [WEB, CURSE]
+TOKENS: Final[list[NewYorkCard]] = [WEB, CURSE]

@@ -8,14 +8,15 @@ from mypy_extensions import i64
 
 from tokyork.core.agenda import ahead, amount_of, kind_of
 from tokyork.core.dice import spread
+from tokyork.core.shop import repeats
 from tokyork.new_york import steps
-from tokyork.new_york.board import BOROUGHS, NOWHERE, SUPERSTAR, TILES, city, holder
+from tokyork.new_york.board import BOROUGHS, NOWHERE, SUPERSTAR, TILES, city, dealt_to, holder
 from tokyork.new_york.destruction import strength_for, where_it_applies
 from tokyork.new_york.goals import stars_needed
-from tokyork.new_york.places import move_tax
+from tokyork.new_york.places import move_tax, rides_to
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 def turn_facts(g: State) -> dict[str, Any]:
@@ -32,10 +33,12 @@ def turn_facts(g: State) -> dict[str, Any]:
         "units_only": board.units_only,
         "destroyed": [tile for n, tile in enumerate(TILES) if board.felled >> n & 1],
         "stars_needed": stars_needed(g, holder(g, SUPERSTAR)),
-        "damage_dealt": {f"p{m.seat + 1}": board.dealt >> (8 * m.seat) & 255 for m in g.monsters},
+        "damage_dealt": {f"p{m.seat + 1}": dealt_to(g, m.seat) for m in g.monsters},
         "move_cost": move_tax(g),
         "free_movement": g.turn_note != 0,
         "entry_paid": board.entered,
+        "rides": {name: n for b, name in enumerate(BOROUGHS) if (n := int(rides_to(g, b)))},
+        "repeats": repeats(g),
     }
 
 

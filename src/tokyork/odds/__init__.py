@@ -12,7 +12,7 @@ from tokyork.core.dice import total
 from tokyork.odds.live import Roll, move_number, next_roll, roll_of
 from tokyork.odds.multisets import multisets
 from tokyork.odds.outcomes import outcomes, throws
-from tokyork.odds.rules import EXTRA, FREE, KEEP, NO_FACE, PLAIN, STOP, Choice, RollRules
+from tokyork.odds.roll_rules import EXTRA, FREE, KEEP, NO_FACE, PLAIN, STOP, RollChoice, RollRules
 from tokyork.odds.solve import Plan
 from tokyork.odds.wishes import Wish, all_faces, at_least, face_names, read_dice, read_wish
 
@@ -28,9 +28,9 @@ __all__ = [
     "NO_FACE",
     "PLAIN",
     "STOP",
-    "Choice",
     "Plan",
     "Roll",
+    "RollChoice",
     "RollRules",
     "Wish",
     "all_faces",
@@ -62,7 +62,7 @@ def plan(pool: int, rerolls: int, value: Value, rules: RollRules = PLAIN) -> Pla
     return Plan(pool, rerolls, [float(entry) for entry in value], rules)
 
 
-def best_keep(dice: int, rerolls: int, value: Value, rules: RollRules = PLAIN) -> Choice:
+def best_keep(dice: int, rerolls: int, value: Value, rules: RollRules = PLAIN) -> RollChoice:
     """The best that can be done with these dice."""
     return plan(int(total(dice)), rerolls, value, rules).best(dice)
 

@@ -10,20 +10,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tokyork.core.agenda import decision_of, use_card
-from tokyork.core.box import bending, offered
+from tokyork.core.box import offered
 from tokyork.core.cards import AT_ROLL
 from tokyork.core.chance import seeded
-from tokyork.core.dice import FACES, one, total
+from tokyork.core.dice import FACES, count, gather, one, total
 from tokyork.core.moves import BARE, MANY_FACES, USE, a_of, verb_of, x_of
 from tokyork.core.moves import KEEP as KEEP_MOVE
 from tokyork.core.moves import STOP as STOP_MOVE
 from tokyork.core.turn import first_throw
-from tokyork.core.verbs import others, purse
 from tokyork.errors import BadInputError
-from tokyork.odds.rules import FREE, KEEP, NO_FACE, STOP, Choice, RollRules
+from tokyork.new_york.board import in_new_york
+from tokyork.new_york.rolling import frozen_dice, reroll_fee
+from tokyork.odds.roll_rules import FREE, KEEP, NO_FACE, STOP, RollChoice, RollRules
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 MOST_EXTRA: Final = 8  # extra rerolls that are looked at; more of them change next to nothing
 
@@ -46,7 +47,7 @@ def roll_of(g: State, energy: float = 0.0, token: float = 0.0) -> Roll:
     value that is played for: so much do fees and extra rerolls take off it.
     """
     if not g.pending or decision_of(g).name != "roll":
-        raise BadInputError("game", "a decision about a roll was expected")
+        raise BadInputError("game", "expected a decision about a roll")
     me = g.monsters[g.active]
     return Roll(int(total(g.dice)), int(g.dice), int(g.rolls), _rules(g, me, energy, token))
 
@@ -61,15 +62,15 @@ def next_roll(g: State, seat: int, energy: float = 0.0, token: float = 0.0) -> R
     return Roll(int(total(copy.dice)), 0, int(copy.rolls), _rules(copy, me, energy, token))
 
 
-def move_number(g: State, choice: Choice) -> int:
+def move_number(g: State, choice: RollChoice) -> int:
     """The number of a choice among the legal moves of the roll that is pending."""
     for number, move in enumerate(g.moves):
         if _is(g, move, choice):
             return number
-    raise BadInputError("choice", "something that may be done with the dice now was expected")
+    raise BadInputError("choice", "expected something that may be done with the dice now")
 
 
-def _is(g: State, move: int, choice: Choice) -> bool:
+def _is(g: State, move: int, choice: RollChoice) -> bool:
     if choice.kind == STOP:
         return move == STOP_MOVE
     if choice.kind == KEEP:
@@ -101,38 +102,31 @@ def _rules(g: State, me: Monster, energy: float, token: float) -> RollRules:
         frozen=_frozen(g, me),
         taxed=taxed,
         fee=fee,
-        purse=int(purse(g, me)) if fee else 0,
+        purse=int(g.rules.purse(g, me)) if fee else 0,
         fee_price=fee * energy,
-        must_reroll=_must_reroll(g, me),
+        must_reroll=g.rules.must_reroll(g, me),
         extra=_extra_rerolls(g, me, energy, token),
     )
 
 
 def _frozen(g: State, me: Monster) -> int:
-    faces = 0
-    for card in bending(g, me, g.masks.frozen_face):
-        faces |= 1 << int(card.frozen_face(g, me))
-    return faces
-
-
-def _must_reroll(g: State, me: Monster) -> bool:
-    mask = g.masks.others_must_reroll
-    return any(card.others_must_reroll(g, m) for m in others(g, me) for card in bending(g, m, mask))
+    """The faces that may not be rerolled."""
+    if not in_new_york(g):
+        return 0
+    dice = frozen_dice(g, me)
+    return sum(1 << face for face in range(FACES) if count(dice, face))
 
 
 def _tax(g: State, me: Monster) -> tuple[int, int]:
     """The faces that cost something to reroll, and what."""
-    taxed, fee = 0, 0
-    for card in bending(g, me, g.masks.reroll_fee):
-        for face in range(FACES):
-            if card.reroll_fee(g, me, one(face)):
-                taxed |= 1 << face
-        fee += int(card.reroll_fee(g, me, _one_of_each()))
-    return taxed, fee
+    if not in_new_york(g):
+        return 0, 0
+    taxed = sum(1 << face for face in range(FACES) if reroll_fee(g, me, one(face)))
+    return taxed, int(reroll_fee(g, me, _one_of_each()))
 
 
 def _one_of_each() -> int:
-    return sum(1 << (face << 2) for face in range(FACES))
+    return gather(list(range(FACES)))
 
 
 def _free_face(g: State, me: Monster) -> int:

@@ -7,7 +7,7 @@ Number 0 is none at all: it stands where a die that is not there would be taken 
 from itertools import combinations_with_replacement
 from typing import Final
 
-from tokyork.core.dice import FACES, MOST_DICE, gather
+from tokyork.core.dice import FACES, MOST_DICE, gather, one
 from tokyork.errors import BadInputError
 
 NONE: Final = 0
@@ -35,7 +35,7 @@ def _firsts() -> list[int]:
 def _neighbours(way: int) -> list[int]:
     """For each number and face: the multiset with one such die more (or less), if any."""
     return [
-        NONE if dice < 0 else NUMBERS.get(dice + way * (1 << (face << 2)), NONE)
+        NONE if dice < 0 else NUMBERS.get(dice + way * int(one(face)), NONE)
         for dice in DICE
         for face in range(FACES)
     ]
@@ -57,4 +57,4 @@ def multisets(pool: int) -> list[int]:
 def check_pool(pool: int) -> None:
     """Refuse what the boxes do not hold."""
     if not 1 <= pool <= MOST_DICE:
-        raise BadInputError("dice", f"1 to {MOST_DICE} dice were expected, not {pool}")
+        raise BadInputError("dice", f"expected 1 to {MOST_DICE} dice, got {pool}")

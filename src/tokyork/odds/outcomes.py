@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from tokyork.core.dice import FACES, count, total
 from tokyork.errors import BadInputError
 from tokyork.odds.multisets import DICE, EMPTY, FIRST, LESS, MORE, NUMBERS, check_pool
-from tokyork.odds.rules import FREE, PLAIN, STOP, Choice, RollRules, check_rules
+from tokyork.odds.roll_rules import FREE, PLAIN, STOP, RollChoice, RollRules, check_rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Policy = Callable[[int, int, int], Choice]
+    Policy = Callable[[int, int, int], RollChoice]
 
 
 def outcomes(
@@ -120,7 +120,7 @@ class _Flow:
         face = self.rules.free
         less = LESS[number * FACES + face] if face >= 0 else 0
         if not less:
-            raise BadInputError("policy", "a free reroll was expected only of the face it is for")
+            raise BadInputError("policy", "expected a free reroll only of the face it is for")
         for other in range(FACES):
             if other != face:
                 table[MORE[less * FACES + other]] += table[number] / (FACES - 1)
@@ -142,14 +142,16 @@ class _Flow:
     def _after_fee(self, dice: int, keep: int, payments: int, left: int) -> int:
         """The fees still payable after a reroll, which must be one that is allowed."""
         if left < 1:
-            raise BadInputError("policy", "no reroll was expected, for none is left")
+            raise BadInputError("policy", "expected no reroll: none are left")
         rolled = [face for face in range(FACES) if count(dice, face) > count(keep, face)]
         if any(count(keep, face) > count(dice, face) for face in range(FACES)):
-            raise BadInputError("keep", "some of the dice that show were expected")
+            raise BadInputError("keep", "expected some of the dice shown")
         if any(self.rules.frozen >> face & 1 for face in rolled):
-            raise BadInputError("keep", "all dice that may not be rerolled were expected in it")
+            raise BadInputError("keep", "expected it to include all dice that may not be rerolled")
         if any(self.rules.costly >> face & 1 for face in rolled):
             if not payments:
-                raise BadInputError("keep", "all dice whose fee cannot be paid were expected in it")
+                raise BadInputError(
+                    "keep", "expected it to include all dice whose fee cannot be paid"
+                )
             return payments - 1
         return payments

@@ -12,17 +12,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tokyork.core.dice import FACES, count, subsets, total
+from tokyork.core.dice import FACES, count, one, subsets, total
 from tokyork.errors import BadInputError
 from tokyork.odds.multisets import DICE, EMPTY, FIRST, LESS, MORE, NUMBERS, check_pool
-from tokyork.odds.rules import (
+from tokyork.odds.roll_rules import (
     ALL_FACES,
     EXTRA,
     FREE,
     KEEP,
     PLAIN,
     STOP,
-    Choice,
+    RollChoice,
     RollRules,
     check_rules,
 )
@@ -46,7 +46,7 @@ class Plan:
         check_pool(pool)
         check_rules(rules, rerolls)
         if len(values) != FIRST[pool + 1] - FIRST[pool]:
-            expected = f"{FIRST[pool + 1] - FIRST[pool]} values were expected, not {len(values)}"
+            expected = f"expected {FIRST[pool + 1] - FIRST[pool]} values, got {len(values)}"
             raise BadInputError("values", expected)
         self.pool: int = pool
         self.rules: RollRules = rules
@@ -111,13 +111,13 @@ class Plan:
 
     def choices(
         self, dice: int, left: int | None = None, payments: int | None = None
-    ) -> list[Choice]:
+    ) -> list[RollChoice]:
         """All that may be done, the best first; of equals, what rolls fewer dice."""
         found = self._legal(dice, left, payments)
         found.sort(key=_by_value)
         return found
 
-    def best(self, dice: int, left: int | None = None, payments: int | None = None) -> Choice:
+    def best(self, dice: int, left: int | None = None, payments: int | None = None) -> RollChoice:
         """The best of them."""
         found = self._legal(dice, left, payments)
         best = found[0]
@@ -126,12 +126,12 @@ class Plan:
                 best = choice
         return best
 
-    def keep(self, dice: int, keep: int, left: int | None = None) -> Choice:
+    def keep(self, dice: int, keep: int, left: int | None = None) -> RollChoice:
         """One of them, named by the dice kept; to keep all is to stop."""
         for choice in self._legal(dice, left, None):
             if choice.keep == keep and choice.kind != FREE:
                 return choice
-        raise BadInputError("keep", "dice that may be kept now were expected")
+        raise BadInputError("keep", "expected dice that may be kept now")
 
     def _at(self, left: int | None, payments: int | None) -> list[float]:
         row = self._layers[self._rerolls(left)]
@@ -141,37 +141,37 @@ class Plan:
         if left is None:
             return self.left
         if not 0 <= left <= self.left:
-            raise BadInputError("left", f"0 to {self.left} rerolls were expected, not {left}")
+            raise BadInputError("left", f"expected 0 to {self.left} rerolls, got {left}")
         return left
 
     def _number(self, dice: int) -> int:
         number = NUMBERS.get(dice, 0)
         if not FIRST[self.pool] <= number < FIRST[self.pool + 1]:
-            raise BadInputError("dice", f"{self.pool} dice were expected")
+            raise BadInputError("dice", f"expected {self.pool} dice")
         return number
 
-    def _legal(self, dice: int, left: int | None, payments: int | None) -> list[Choice]:
+    def _legal(self, dice: int, left: int | None, payments: int | None) -> list[RollChoice]:
         """All choices: stopping, a free reroll, then keeps, those of more dice first."""
         number = self._number(dice)
         rerolls = self._rerolls(left)
         fees = min(self._payments if payments is None else payments, rerolls)
         keeps = self._keeps(dice, rerolls, fees) if rerolls else []
         keeps.sort(key=_by_size)
-        found: list[Choice] = []
+        found: list[RollChoice] = []
         if not (keeps and self._must_reroll(rerolls)):
-            found.append(Choice(STOP, dice, self._values[number - FIRST[self.pool]]))
+            found.append(RollChoice(STOP, dice, self._values[number - FIRST[self.pool]]))
         free = self.rules.free
         if free >= 0 and count(dice, free):
-            rest = int(dice) - (1 << (free << 2))
+            rest = int(dice - one(free))
             table = self._at(rerolls, fees)
             value = (table[number] + 5.0 * _other_faces(table, number, free)) / 6.0
-            found.append(Choice(FREE, rest, value))
+            found.append(RollChoice(FREE, rest, value))
         return found + keeps
 
-    def _keeps(self, dice: int, left: int, payments: int) -> list[Choice]:
+    def _keeps(self, dice: int, left: int, payments: int) -> list[RollChoice]:
         kind = KEEP if left > len(self._prices) else EXTRA
         price = self._price(left)
-        found: list[Choice] = []
+        found: list[RollChoice] = []
         for kept in subsets(dice):
             rolled = _faces(dice - kept)
             if not rolled or rolled & self.rules.frozen:
@@ -180,24 +180,24 @@ class Plan:
                 if payments:
                     table = self._at(left - 1, payments - 1)
                     paid = price + self.rules.fee_price
-                    found.append(Choice(kind, kept, table[NUMBERS[kept]] - paid))
+                    found.append(RollChoice(kind, kept, table[NUMBERS[kept]] - paid))
             else:
                 table = self._at(left - 1, payments)
-                found.append(Choice(kind, kept, table[NUMBERS[kept]] - price))
+                found.append(RollChoice(kind, kept, table[NUMBERS[kept]] - price))
         return found
 
 
-def _by_value(choice: Choice) -> tuple[float, int]:
+def _by_value(choice: RollChoice) -> tuple[float, int]:
     return (-round(choice.value, 12), -int(total(choice.keep)))
 
 
-def _by_size(choice: Choice) -> int:
+def _by_size(choice: RollChoice) -> int:
     return -int(total(choice.keep))
 
 
 def _faces(dice: int) -> int:
     """The faces that show, as bits."""
-    return sum(1 << face for face in range(FACES) if dice >> (face << 2) & 15)
+    return sum(1 << face for face in range(FACES) if count(dice, face))
 
 
 # --- tables ---

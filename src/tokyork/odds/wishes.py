@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from tokyork import reading
-from tokyork.core.dice import FACES, MOST_DICE, gather, spread
+from tokyork.core.dice import FACES, MOST_DICE, alone, count, gather, spread
 from tokyork.errors import BadInputError
+from tokyork.formats import reading
 from tokyork.odds.multisets import multisets
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 EVERY_FACE: Final = "all"
+MOST_PARTS: Final = 100  # of a wish as text
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Wish:
 
 def at_least(face: int, number: int) -> Wish:
     """So many dice of a face, or more."""
-    return Wish((number << (face << 2),))
+    return Wish((int(alone(face, number)),))
 
 
 def all_faces() -> Wish:
@@ -50,26 +51,24 @@ def all_faces() -> Wish:
 
 
 def _contains(dice: int, needed: int) -> bool:
-    return all(_count(dice, face) >= _count(needed, face) for face in range(FACES))
+    return all(count(dice, face) >= count(needed, face) for face in range(FACES))
 
 
 def _together(one: int, other: int) -> int:
-    most = [max(_count(one, face), _count(other, face)) << (face << 2) for face in range(FACES)]
-    return sum(most)
-
-
-def _count(dice: int, face: int) -> int:
-    return dice >> (face << 2) & 15
+    both = [max(int(count(one, face)), int(count(other, face))) for face in range(FACES)]
+    return sum(int(alone(face, number)) for face, number in enumerate(both))
 
 
 # --- as text ---
+
+_NUMBERS: Final = [str(number) for number in range(1, MOST_DICE + 1)]
 
 
 def read_dice(text: str, faces: Sequence[str], place: str = "dice") -> int:
     """The dice behind words such as `3 3 claw heart`, in any order."""
     words = text.lower().split()
     if len(words) > MOST_DICE:
-        raise BadInputError(place, f"at most {MOST_DICE} dice were expected, not {len(words)}")
+        raise BadInputError(place, f"expected at most {MOST_DICE} dice, got {len(words)}")
     return int(gather([faces.index(reading.word(word, place, faces, "a face")) for word in words]))
 
 
@@ -80,6 +79,8 @@ def face_names(dice: int, faces: Sequence[str]) -> list[str]:
 
 def read_wish(text: str, faces: Sequence[str], place: str = "wish") -> Wish:
     """The wish behind a text such as `3>=3, claw>=1 | all`; `,` binds tighter than `|`."""
+    if text.count(",") + text.count("|") >= MOST_PARTS:
+        raise BadInputError(place, f"expected at most {MOST_PARTS} parts")
     either = [_all_of(part, faces, place) for part in text.lower().split("|")]
     found = either[0]
     for wish in either[1:]:
@@ -100,10 +101,10 @@ def _one(text: str, faces: Sequence[str], place: str) -> Wish:
         return all_faces()
     face, sign, number = (part.strip() for part in text.partition(">="))
     if not sign:
-        expected = f"FACE>=NUMBER or {EVERY_FACE} was expected, not {reading.shown(text)}"
+        expected = f"expected FACE>=NUMBER or {EVERY_FACE}, got {reading.shown(text)}"
         raise BadInputError(place, expected)
     known = reading.word(face, place, faces, "a face")
-    if not (number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST_DICE):
-        expected = f"a number from 1 to {MOST_DICE} was expected, not {reading.shown(number)}"
+    if number not in _NUMBERS:
+        expected = f"expected a number from 1 to {MOST_DICE}, got {reading.shown(number)}"
         raise BadInputError(place, expected)
     return at_least(faces.index(known), int(number))

@@ -7,11 +7,21 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from tokyork.core.dice import spread
+from tokyork.core.shop import repeats
 from tokyork.core.verbs import living
-from tokyork.tokyo.places import BAY_NEEDS, PLACES, TOKYO_BAY, TOKYO_CITY, trap_in
+from tokyork.tokyo.places import (
+    BAY_NEEDS,
+    PLACES,
+    TOKYO_BAY,
+    TOKYO_CITY,
+    trap_card,
+    trap_harm,
+    trap_in,
+    trap_seat,
+)
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 
 def board_view(g: State) -> dict[str, Any]:
@@ -27,10 +37,14 @@ def board_view(g: State) -> dict[str, Any]:
                 for place in (TOKYO_CITY, TOKYO_BAY)
                 if trap_in(g, place)
             },
+            "repeats": repeats(g),
         },
     }
 
 
 def _trap_view(g: State, trap: i64) -> dict[str, Any]:
-    seat = trap >> 4 & 15
-    return {"damage": trap & 15, "seat": f"p{seat + 1}", "card": g.rules.box.cards[trap >> 8].id}
+    return {
+        "damage": trap_harm(trap),
+        "seat": f"p{trap_seat(trap) + 1}",
+        "card": g.rules.box.cards[trap_card(trap)].id,
+    }

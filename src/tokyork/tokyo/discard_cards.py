@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core.cards import Card
 from tokyork.core.damage import hurt, settle
 from tokyork.core.verbs import (
     clockwise,
@@ -19,13 +18,14 @@ from tokyork.core.verbs import (
     others,
     queue_turn,
 )
+from tokyork.tokyo.cards import TokyoCard
 from tokyork.tokyo.places import OUTSIDE, TOKYO_BAY, TOKYO_CITY, enter
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
-class DiscardCard(Card):
+class DiscardCard(TokyoCard):
     """A card that is not kept."""
 
     keep = False
@@ -87,6 +87,7 @@ class DeathFromAbove(DiscardCard):
 class Energize(DiscardCard):
     id = "energize"
     cost = 8
+    pays_back = True
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
         gain_energy(g, me, 9)
@@ -197,7 +198,7 @@ class VastStorm(DiscardCard):
             lose_energy(g, m, m.energy // 2)
 
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[TokyoCard]] = [
     ApartmentBuilding(),
     CommuterTrain(),
     CornerStore(),

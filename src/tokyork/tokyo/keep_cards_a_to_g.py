@@ -7,38 +7,33 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core.agenda import push
-from tokyork.core.cards import AT_DAMAGE, AT_DICE, AT_PROBE, AT_ROLL, Card
+from tokyork.core.belongings import charges_of, use_up
+from tokyork.core.cards import AT_DAMAGE, AT_DICE, AT_ROLL
 from tokyork.core.damage import reroll_against_loss
-from tokyork.core.dice import count, one
-from tokyork.core.hand import charges_of, copy_charges, spend_charges, spend_copy_charges
+from tokyork.core.dice import count
 from tokyork.core.keeps import keep_moves
-from tokyork.core.moves import AGAIN, MANY_FACES, PASS, USE, move, x_of
+from tokyork.core.moves import MANY_FACES, PASS, USE, move, x_of
 from tokyork.core.steps import CHOOSE
 from tokyork.core.turn import reroll
-from tokyork.core.verbs import (
-    ASKED_AGAIN,
-    gain_points,
-    heal,
-    others,
-    pay,
-    queue_turn,
-    receive_energy,
-)
+from tokyork.core.verbs import gain_points, heal, note, others, pay, queue_turn, receive_energy
+from tokyork.tokyo.cards import AT_PROBE, TokyoCard
+from tokyork.tokyo.copies import copy_charges, spend_charges, spend_copy_charges
+from tokyork.tokyo.moves import AGAIN
 from tokyork.tokyo.places import in_tokyo, set_trap
-from tokyork.tokyo.probe import probe
+from tokyork.tokyo.probe import probe, reroll_own
 from tokyork.tokyo.resolve import HEART, ONE, THREE
-from tokyork.tokyo.steps import PROBE_ROUND
+from tokyork.tokyo.verbs import ASKED_AGAIN
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 _REROLLS: Final[dict[int, list[int]]] = {}
 
 
-def reroll_moves(card: Card, dice: i64) -> list[int]:
+def reroll_moves(card: TokyoCard, dice: i64) -> list[int]:
     """`use CARD FACES` for every keep that rerolls something; made once for each multiset."""
-    key = int(dice << 8 | card.slot)
+    key = int(move(USE, card.slot, 0, dice))
     moves = _REROLLS.get(key)
     if moves is None:
         moves = [int(move(USE, card.slot, 0, x_of(keep))) for keep in keep_moves(dice)[:-1]]
@@ -46,7 +41,7 @@ def reroll_moves(card: Card, dice: i64) -> list[int]:
     return moves
 
 
-class AcidAttack(Card):
+class AcidAttack(TokyoCard):
     id = "acid_attack"
     cost = 6
 
@@ -54,7 +49,7 @@ class AcidAttack(Card):
         return 1
 
 
-class AlienOrigin(Card):
+class AlienOrigin(TokyoCard):
     id = "alien_origin"
     cost = 3
 
@@ -62,7 +57,7 @@ class AlienOrigin(Card):
         return 1
 
 
-class AlphaMonster(Card):
+class AlphaMonster(TokyoCard):
     id = "alpha_monster"
     cost = 5
 
@@ -70,7 +65,7 @@ class AlphaMonster(Card):
         gain_points(g, me, 1)
 
 
-class ArmorPlating(Card):
+class ArmorPlating(TokyoCard):
     id = "armor_plating"
     cost = 4
 
@@ -78,7 +73,7 @@ class ArmorPlating(Card):
         return 0 if amount == 1 else amount
 
 
-class BackgroundDweller(Card):
+class BackgroundDweller(TokyoCard):
     id = "background_dweller"
     cost = 4
     moments = AT_ROLL | AT_DICE | AT_PROBE | AT_DAMAGE
@@ -97,13 +92,10 @@ class BackgroundDweller(Card):
         elif me.seat != g.active:
             probe(g, me, THREE)
         else:
-            thrown = reroll(g, me, g.dice - one(THREE))
-            if count(g.probed, THREE):
-                g.probed += thrown - one(THREE)
-                push(g, PROBE_ROUND, me.seat)  # unused probes get another chance
+            reroll_own(g, me, THREE)
 
 
-class BatteryMonster(Card):
+class BatteryMonster(TokyoCard):
     id = "battery_monster"
     cost = 3
     holds_tokens = True
@@ -111,7 +103,7 @@ class BatteryMonster(Card):
 
     def when_my_turn_starts(self, g: State, me: Monster) -> None:
         if charges_of(me, self) and not me.used & self.bit:
-            me.used |= self.bit
+            use_up(me, self)
             paid = min(2, charges_of(me, self))
             receive_energy(g, me, paid)
             spend_charges(g, me, self, paid)
@@ -121,7 +113,7 @@ class BatteryMonster(Card):
             spend_copy_charges(g, me, self, paid)
 
 
-class Burrowing(Card):
+class Burrowing(TokyoCard):
     id = "burrowing"
     cost = 5
 
@@ -132,7 +124,7 @@ class Burrowing(Card):
         set_trap(g, me, self.slot)
 
 
-class Camouflage(Card):
+class Camouflage(TokyoCard):
     id = "camouflage"
     cost = 3
 
@@ -140,7 +132,7 @@ class Camouflage(Card):
         return HEART
 
 
-class CompleteDestruction(Card):
+class CompleteDestruction(TokyoCard):
     id = "complete_destruction"
     cost = 3
 
@@ -149,7 +141,7 @@ class CompleteDestruction(Card):
             gain_points(g, me, 9)
 
 
-class Detritivore(Card):
+class Detritivore(TokyoCard):
     id = "detritivore"
     cost = 4
 
@@ -158,7 +150,7 @@ class Detritivore(Card):
             gain_points(g, me, 2)
 
 
-class EaterOfTheDead(Card):
+class EaterOfTheDead(TokyoCard):
     id = "eater_of_the_dead"
     cost = 4
 
@@ -166,7 +158,7 @@ class EaterOfTheDead(Card):
         gain_points(g, me, 3)
 
 
-class EnergyDrink(Card):
+class EnergyDrink(TokyoCard):
     id = "energy_drink"
     cost = 4
     moments = AT_ROLL
@@ -180,7 +172,7 @@ class EnergyDrink(Card):
         reroll(g, me, x_of(move))
 
 
-class EnergyHoarder(Card):
+class EnergyHoarder(TokyoCard):
     id = "energy_hoarder"
     cost = 3
     order = 2
@@ -189,7 +181,7 @@ class EnergyHoarder(Card):
         gain_points(g, me, me.energy // 6)
 
 
-class EvenBigger(Card):
+class EvenBigger(TokyoCard):
     id = "even_bigger"
     cost = 4
 
@@ -200,7 +192,7 @@ class EvenBigger(Card):
         heal(g, me, 2)
 
 
-class ExtraHead(Card):
+class ExtraHead(TokyoCard):
     id = "extra_head"
     cost = 7
     in_box = 2
@@ -209,7 +201,7 @@ class ExtraHead(Card):
         return 1
 
 
-class FireBreathing(Card):
+class FireBreathing(TokyoCard):
     id = "fire_breathing"
     cost = 4
 
@@ -218,13 +210,13 @@ class FireBreathing(Card):
         return 1 if other is around[0] or other is around[-1] else 0
 
 
-class FreezeTime(Card):
+class FreezeTime(TokyoCard):
     id = "freeze_time"
     cost = 5
 
     def when_my_turn_is_over(self, g: State, me: Monster) -> None:
         if count(g.dice, ONE) >= 3 and not me.memo & ASKED_AGAIN:
-            me.memo |= ASKED_AGAIN
+            note(me, ASKED_AGAIN)
             push(g, CHOOSE, me.seat, 0, self.slot)
 
     def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
@@ -235,7 +227,7 @@ class FreezeTime(Card):
             queue_turn(g, me, g.turn_note + 1, at_once=True)
 
 
-class FriendOfChildren(Card):
+class FriendOfChildren(TokyoCard):
     id = "friend_of_children"
     cost = 3
 
@@ -243,7 +235,7 @@ class FriendOfChildren(Card):
         return 1
 
 
-class GiantBrain(Card):
+class GiantBrain(TokyoCard):
     id = "giant_brain"
     cost = 5
 
@@ -251,7 +243,7 @@ class GiantBrain(Card):
         return 1
 
 
-class Gourmet(Card):
+class Gourmet(TokyoCard):
     id = "gourmet"
     cost = 4
 
@@ -260,7 +252,7 @@ class Gourmet(Card):
             gain_points(g, me, 2)
 
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[TokyoCard]] = [
     AcidAttack(),
     AlienOrigin(),
     AlphaMonster(),

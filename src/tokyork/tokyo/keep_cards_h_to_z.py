@@ -6,8 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core import events
 from tokyork.core.agenda import push
+from tokyork.core.belongings import (
+    cards_of,
+    drop_card,
+    end_copy,
+    give_token,
+    last_copy,
+    unused,
+    use_up,
+    use_up_with_copy,
+)
 from tokyork.core.cards import (
     ANYTIME,
     AT_BUY,
@@ -15,36 +24,15 @@ from tokyork.core.cards import (
     AT_DICE,
     AT_END,
     AT_HEART,
-    AT_PROBE,
     AT_ROLL,
     AT_START,
-    Card,
 )
 from tokyork.core.dice import FACES, count
-from tokyork.core.events import tell
-from tokyork.core.hand import (
-    cards_of,
-    cards_to_copy,
-    discard_copy,
-    discard_power,
-    drop_all_cards,
-    drop_card,
-    end_copy,
-    give_token,
-    last_copy,
-    spend_charges,
-    start_copy,
-    times_held,
-    unused,
-    use_up,
-)
 from tokyork.core.moves import (
-    COPY,
     FACE_TO_FACE,
     MANY_FACES,
     ONE_CARD,
     ONE_FACE,
-    RAY,
     SEAT_AND_CARD,
     USE,
     a_of,
@@ -52,36 +40,45 @@ from tokyork.core.moves import (
     move,
     x_of,
 )
-from tokyork.core.shop import cards_left, peek
+from tokyork.core.shop import cards_left
 from tokyork.core.steps import CHOOSE
 from tokyork.core.turn import reroll
 from tokyork.core.verbs import (
     DREW_BLOOD,
-    PAID_FOR_RAY,
-    change_die,
     extra_healing,
     gain_energy,
     gain_points,
     heal,
     heal_by_dice,
-    lose_points,
     max_health,
+    note,
     others,
     pay,
     receive_energy,
     shelter,
 )
+from tokyork.tokyo.cards import AT_PROBE, TokyoCard
+from tokyork.tokyo.copies import (
+    cards_to_copy,
+    discard_copy,
+    discard_power,
+    spend_charges,
+    start_copy,
+    times_held,
+)
 from tokyork.tokyo.keep_cards_a_to_g import reroll_moves
+from tokyork.tokyo.moves import COPY, RAY
 from tokyork.tokyo.places import in_tokyo
 from tokyork.tokyo.probe import probe
 from tokyork.tokyo.resolve import HEART, ONE, TWO
 from tokyork.tokyo.tokens import POISON, SHRINK
+from tokyork.tokyo.verbs import PAID_FOR_RAY, be_reborn, peek, turn_die
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
-def turn_any_die(card: Card, dice: i64) -> list[int]:
+def turn_any_die(card: TokyoCard, dice: i64) -> list[int]:
     """`use CARD FACE NEWFACE` for every die and every other face."""
     return [
         int(move(USE, card.slot, face, new))
@@ -91,7 +88,7 @@ def turn_any_die(card: Card, dice: i64) -> list[int]:
     ]
 
 
-class HealingRay(Card):
+class HealingRay(TokyoCard):
     id = "healing_ray"
     cost = 4
     moments = AT_HEART
@@ -105,13 +102,13 @@ class HealingRay(Card):
         fee = min(patient.energy, 2)
         pay(g, patient, fee)
         if fee and not patient.memo & PAID_FOR_RAY:  # all its payments are one gain
-            patient.memo |= PAID_FOR_RAY
+            note(patient, PAID_FOR_RAY)
             gain_energy(g, me, fee)
         elif fee:
             receive_energy(g, me, fee)
 
 
-class Herbivore(Card):
+class Herbivore(TokyoCard):
     id = "herbivore"
     cost = 5
     order = 3
@@ -121,7 +118,7 @@ class Herbivore(Card):
             gain_points(g, me, 1)
 
 
-class HerdCuller(Card):
+class HerdCuller(TokyoCard):
     id = "herd_culler"
     cost = 3
     moments = AT_DICE
@@ -134,24 +131,19 @@ class HerdCuller(Card):
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         use_up(me, self)
-        change_die(g, me, b_of(move), ONE)
+        turn_die(g, me, b_of(move), ONE)
 
 
-class ItHasAChild(Card):
+class ItHasAChild(TokyoCard):
     id = "it_has_a_child"
     cost = 7
 
     def saves_me(self, g: State, me: Monster) -> bool:
-        drop_all_cards(g, me)
-        lose_points(g, me, me.points)
-        me.health = g.options.health
-        me.held = 0
-        tell(g, events.REBORN, me.seat, me.health)
-        g.rules.leaves_play(g, me)
+        be_reborn(g, me)
         return True
 
 
-class Jets(Card):
+class Jets(TokyoCard):
     id = "jets"
     cost = 5
 
@@ -159,7 +151,7 @@ class Jets(Card):
         return True
 
 
-class MadeInALab(Card):
+class MadeInALab(TokyoCard):
     id = "made_in_a_lab"
     cost = 2
     moments = AT_BUY
@@ -177,7 +169,7 @@ class MadeInALab(Card):
         peek(g, me, self._sees(g, me))
 
 
-class MediaFriendly(Card):
+class MediaFriendly(TokyoCard):
     id = "media_friendly"
     cost = 3
 
@@ -185,7 +177,7 @@ class MediaFriendly(Card):
         gain_points(g, me, 1)
 
 
-class Metamorph(Card):
+class Metamorph(TokyoCard):
     id = "metamorph"
     cost = 3
     moments = AT_END
@@ -201,7 +193,7 @@ class Metamorph(Card):
         gain_energy(g, me, g.rules.box.cards[slot].cost)
 
 
-class Mimic(Card):
+class Mimic(TokyoCard):
     id = "mimic"
     cost = 8
     moments = AT_START
@@ -226,12 +218,12 @@ class Mimic(Card):
         return [int(move(USE, self.slot, kind, seat)) for seat, kind in cards_to_copy(g, me)]
 
     def use(self, g: State, me: Monster, move: i64) -> None:
-        me.used |= self.bit
+        use_up(me, self)
         pay(g, me, 1)
         start_copy(g, me, b_of(move), x_of(move))
 
 
-class NovaBreath(Card):
+class NovaBreath(TokyoCard):
     id = "nova_breath"
     cost = 7
 
@@ -239,7 +231,7 @@ class NovaBreath(Card):
         return True
 
 
-class Opportunist(Card):
+class Opportunist(TokyoCard):
     id = "opportunist"
     cost = 3
 
@@ -247,7 +239,7 @@ class Opportunist(Card):
         return True
 
 
-class ParasiticTentacles(Card):
+class ParasiticTentacles(TokyoCard):
     id = "parasitic_tentacles"
     cost = 4
 
@@ -255,7 +247,7 @@ class ParasiticTentacles(Card):
         return True
 
 
-class PlotTwist(Card):
+class PlotTwist(TokyoCard):
     id = "plot_twist"
     cost = 3
     moments = AT_DICE
@@ -265,11 +257,11 @@ class PlotTwist(Card):
         return turn_any_die(self, g.dice)
 
     def use(self, g: State, me: Monster, move: i64) -> None:
-        change_die(g, me, b_of(move), x_of(move))
+        turn_die(g, me, b_of(move), x_of(move))
         discard_power(g, me, self)
 
 
-class PoisonQuills(Card):
+class PoisonQuills(TokyoCard):
     id = "poison_quills"
     cost = 3
 
@@ -277,7 +269,7 @@ class PoisonQuills(Card):
         return 2 if count(g.dice, TWO) >= 3 else 0
 
 
-class PoisonSpit(Card):
+class PoisonSpit(TokyoCard):
     id = "poison_spit"
     cost = 4
 
@@ -285,7 +277,7 @@ class PoisonSpit(Card):
         give_token(g, victim, POISON)
 
 
-class PsychicProbe(Card):
+class PsychicProbe(TokyoCard):
     id = "psychic_probe"
     cost = 3
     moments = AT_PROBE
@@ -297,7 +289,7 @@ class PsychicProbe(Card):
         return [int(move(USE, self.slot, face)) for face in range(FACES) if count(g.dice, face)]
 
     def use(self, g: State, me: Monster, move: i64) -> None:
-        me.used |= self.bit
+        use_up_with_copy(me, self)
         probe(g, me, b_of(move))
 
     def when_my_probe_shows(self, g: State, me: Monster, face: i64) -> None:
@@ -308,7 +300,7 @@ class PsychicProbe(Card):
                 drop_card(g, me, self.slot)
 
 
-class RapidHealing(Card):
+class RapidHealing(TokyoCard):
     id = "rapid_healing"
     cost = 3
     moments = ANYTIME | AT_DAMAGE
@@ -330,7 +322,7 @@ class RapidHealing(Card):
         heal(g, me, 1)
 
 
-class Regeneration(Card):
+class Regeneration(TokyoCard):
     id = "regeneration"
     cost = 4
 
@@ -338,17 +330,20 @@ class Regeneration(Card):
         return 1
 
 
-class RootingForTheUnderdog(Card):
+class RootingForTheUnderdog(TokyoCard):
     id = "rooting_for_the_underdog"
     cost = 3
     order = 1
 
     def when_my_turn_ends(self, g: State, me: Monster) -> None:
+        if me.used & self.bit:
+            return  # the card has looked for its copy, too: no point may spoil the other
+        use_up_with_copy(me, self)
         if all(m.points > me.points for m in others(g, me)):
-            gain_points(g, me, 1)
+            gain_points(g, me, times_held(me, self))
 
 
-class ShrinkRay(Card):
+class ShrinkRay(TokyoCard):
     id = "shrink_ray"
     cost = 6
 
@@ -356,7 +351,7 @@ class ShrinkRay(Card):
         give_token(g, victim, SHRINK)
 
 
-class SmokeCloud(Card):
+class SmokeCloud(TokyoCard):
     id = "smoke_cloud"
     cost = 4
     holds_tokens = True
@@ -372,7 +367,7 @@ class SmokeCloud(Card):
         reroll(g, me, x_of(move))
 
 
-class SolarPowered(Card):
+class SolarPowered(TokyoCard):
     id = "solar_powered"
     cost = 2
     order = 4
@@ -382,7 +377,7 @@ class SolarPowered(Card):
             gain_energy(g, me, times_held(me, self))
 
 
-class SpikedTail(Card):
+class SpikedTail(TokyoCard):
     id = "spiked_tail"
     cost = 5
 
@@ -390,7 +385,7 @@ class SpikedTail(Card):
         return 1
 
 
-class Stretchy(Card):
+class Stretchy(TokyoCard):
     id = "stretchy"
     cost = 3
     moments = AT_DICE
@@ -401,10 +396,10 @@ class Stretchy(Card):
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         pay(g, me, 2)
-        change_die(g, me, b_of(move), x_of(move))
+        turn_die(g, me, b_of(move), x_of(move))
 
 
-class Urbavore(Card):
+class Urbavore(TokyoCard):
     id = "urbavore"
     cost = 4
 
@@ -416,16 +411,16 @@ class Urbavore(Card):
         return 1 if in_tokyo(me) else 0
 
 
-class WereOnlyMakingItStronger(Card):
+class WereOnlyMakingItStronger(TokyoCard):
     id = "were_only_making_it_stronger"
     cost = 3
 
-    def when_i_am_hurt(self, g: State, me: Monster, lost: i64) -> None:
+    def when_i_am_hurt(self, g: State, me: Monster, lost: i64, times: i64) -> None:
         if lost >= 2:
-            gain_energy(g, me, 1)
+            gain_energy(g, me, times)
 
 
-class Wings(Card):
+class Wings(TokyoCard):
     id = "wings"
     cost = 6
     moments = AT_DAMAGE
@@ -438,7 +433,7 @@ class Wings(Card):
         shelter(g, me)
 
 
-CARDS: Final[list[Card]] = [
+CARDS: Final[list[TokyoCard]] = [
     HealingRay(),
     Herbivore(),
     HerdCuller(),

@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import Decision, Step, push, seat_of
-from tokyork.core.box import bending
+from tokyork.core.agenda import DecisionStep, Step, push, seat_of
+from tokyork.core.causing import CARD, CHOICE, CLAWS, cause
 from tokyork.core.damage import hurt, settle
-from tokyork.core.events import CARD, cause, tell
-from tokyork.core.game import NO_CAUSE
-from tokyork.core.moves import STAY, YIELD
+from tokyork.core.events import tell
+from tokyork.core.moves import STAY
+from tokyork.core.state import NO_CAUSE
 from tokyork.core.verbs import gain_energy, gain_points, living, move_to
+from tokyork.tokyo.agreement import agreed
+from tokyork.tokyo.cards import MASKS, bending
+from tokyork.tokyo.moves import YIELD
 from tokyork.tokyo.steps import ENTER, YIELD_STEP
+from tokyork.tokyo.verbs import hold_back
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 OUTSIDE: Final = 0
 TOKYO_CITY: Final = 1
@@ -30,6 +34,8 @@ BAY_NEEDS: Final = 5  # living monsters
 # A trap in a place given up this turn: harm, whose it is, and by which card; 16 bits a place.
 _TRAP_BITS: Final = 16
 _TRAP: Final = 0xFFFF
+_TRAP_SEAT: Final = 4
+_TRAP_CARD: Final = 8
 
 
 def in_tokyo(m: Monster) -> bool:
@@ -59,9 +65,9 @@ def misplaced(g: State, m: Monster) -> str:
     if not m.alive or m.at == OUTSIDE:
         return ""
     if any(o.at == m.at and o.alive for o in g.monsters[: m.seat]):
-        return f"only one monster was expected in {PLACES[m.at]}"
+        return f"expected only one monster in {PLACES[m.at]}"
     if m.at == TOKYO_BAY and living(g) < BAY_NEEDS:
-        return f"{PLACES[m.at]} was expected only from five monsters on"
+        return f"expected {PLACES[m.at]} only with five or more monsters"
     return ""
 
 
@@ -88,7 +94,7 @@ class YieldRound(Step):
             push(g, YIELD_STEP, first.seat)
 
 
-class Yield(Decision):
+class Yield(DecisionStep):
     """Leave Tokyo to the attacker, or stay."""
 
     name = "yield"
@@ -98,7 +104,7 @@ class Yield(Decision):
         if not me.alive:
             return
         if in_tokyo(me):
-            Decision.run(self, g, item)
+            DecisionStep.run(self, g, item)
         else:
             suffer_held_loss(g, me)  # the Bay closed under it: no choice is left
 
@@ -107,7 +113,7 @@ class Yield(Decision):
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[seat_of(item)]
-        g.cause = cause(events.CHOICE, me.seat)
+        g.cause = cause(CHOICE, me.seat)
         if move == STAY:
             if g.log is not None:
                 tell(g, events.STAYED, me.seat)
@@ -116,8 +122,8 @@ class Yield(Decision):
             return
         if me.held:
             tell(g, events.LOSS_AVOIDED, me.seat, me.held)
-            me.held = 0
-        for card in bending(g, me, g.masks.when_i_yield):
+            hold_back(me, 0)
+        for card in bending(g, me, MASKS.when_i_yield):
             card.when_i_yield(g, me)
         move_to(g, me, OUTSIDE)
 
@@ -125,8 +131,8 @@ class Yield(Decision):
 def suffer_held_loss(g: State, me: Monster) -> None:
     """Take the claw damage that waited for this monster's choice."""
     if me.held:
-        hurt(me, me.held, cause(events.CLAWS, g.active))
-        me.held = 0
+        hurt(me, me.held, cause(CLAWS, g.active))
+        hold_back(me, 0)
         settle(g, g.active)
 
 
@@ -136,22 +142,36 @@ def suffer_held_loss(g: State, me: Monster) -> None:
 def set_trap(g: State, me: Monster, card: i64) -> None:
     """Make whoever takes my place this turn lose 1 health, 1 more for each such card."""
     shift = me.at * _TRAP_BITS
-    before = g.trap >> shift & _TRAP
-    after = (before & 15) + 1 | me.seat << 4 | card << 8
+    before = trap_in(g, me.at)
+    after = trap_harm(before) + 1 | me.seat << _TRAP_SEAT | card << _TRAP_CARD
     g.trap += (after << shift) - (before << shift)
 
 
 def trap_in(g: State, place: i64) -> i64:
-    """The trap that waits there, or 0: four bits of harm, four of the seat, then the card."""
+    """The trap that waits there, or 0."""
     return g.trap >> (place * _TRAP_BITS) & _TRAP
+
+
+def trap_harm(trap: i64) -> i64:
+    """The health it takes."""
+    return trap & 15
+
+
+def trap_seat(trap: i64) -> i64:
+    """Who set it."""
+    return trap >> _TRAP_SEAT & 15
+
+
+def trap_card(trap: i64) -> i64:
+    """By which card."""
+    return trap >> _TRAP_CARD
 
 
 def _spring_trap(g: State, me: Monster, place: i64) -> None:
     trap = trap_in(g, place)
     g.trap -= trap << (place * _TRAP_BITS)
-    seat = trap >> 4 & 15
-    hurt(me, trap & 15, cause(CARD, seat, trap >> 8))
-    settle(g, seat)
+    hurt(me, trap_harm(trap), cause(CARD, trap_seat(trap), trap_card(trap)))
+    settle(g, trap_seat(trap))
 
 
 # --- entering ---
@@ -173,7 +193,7 @@ def must_enter(g: State, me: Monster) -> None:
     place = free_place(g)
     if place == OUTSIDE:
         return
-    if g.trap >> (place * _TRAP_BITS) & 15:
+    if trap_in(g, place):
         push(g, ENTER, me.seat)
         _spring_trap(g, me, place)
         return
@@ -184,7 +204,7 @@ def must_enter(g: State, me: Monster) -> None:
 def enter(g: State, me: Monster, place: i64) -> None:
     """Enter Tokyo from outside."""
     move_to(g, me, place)
-    if g.options.two_player_energy:
+    if agreed(g).two_player_energy:
         gain_energy(g, me, 1)
     else:
         gain_points(g, me, 1)

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import Decision, Step, push_for_each, seat_of
-from tokyork.core.box import bending, offered
-from tokyork.core.cards import AT_PROBE
+from tokyork.core.agenda import DecisionStep, Step, push, push_for_each, seat_of
+from tokyork.core.box import offered
 from tokyork.core.chance import throw
 from tokyork.core.dice import count, one, spread
 from tokyork.core.events import tell
 from tokyork.core.moves import PASS
+from tokyork.core.turn import reroll
 from tokyork.core.verbs import others
-from tokyork.tokyo.steps import PROBE
+from tokyork.tokyo.cards import AT_PROBE, MASKS, bending
+from tokyork.tokyo.steps import PROBE, PROBE_ROUND
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 class ProbeRound(Step):
@@ -27,7 +28,7 @@ class ProbeRound(Step):
     name = "probe_round"
 
     def run(self, g: State, item: i64) -> None:
-        mask = g.masks.at_probe
+        mask = MASKS.at_probe
         asked: list[int] = []
         for m in g.monsters:
             if m.powers & mask and m.seat != g.active:
@@ -48,11 +49,19 @@ def probe(g: State, me: Monster, face: i64) -> None:
     g.probed += thrown
     g.side = thrown
     tell(g, events.DIE_CHANGED, me.seat, face, shown)
-    for card in bending(g, me, g.masks.when_my_probe_shows)[:1]:
+    for card in bending(g, me, MASKS.when_my_probe_shows)[:1]:
         card.when_my_probe_shows(g, me, shown)
 
 
-class Probe(Decision):
+def reroll_own(g: State, me: Monster, face: i64) -> None:
+    """Reroll one of my own dice; if another monster had, unused probes get another chance."""
+    thrown = reroll(g, me, g.dice - one(face))
+    if count(g.probed, face):
+        g.probed += thrown - one(face)
+        push(g, PROBE_ROUND, me.seat)
+
+
+class Probe(DecisionStep):
     """Reroll a die of the active monster, or let it be."""
 
     name = "probe"

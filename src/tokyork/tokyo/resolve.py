@@ -7,19 +7,24 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core import events
-from tokyork.core.agenda import Decision, Step, amount_of, push, seat_of
-from tokyork.core.box import bending
-from tokyork.core.damage import hurt, reduced, settle
-from tokyork.core.events import CARD, CLAWS, cause, tell
+from tokyork.core.agenda import DecisionStep, Step, amount_of, push, seat_of
+from tokyork.core.box import acting
+from tokyork.core.causing import CARD, CLAWS, DICE, cause
+from tokyork.core.damage import forget_hits, hurt, reduced, settle
+from tokyork.core.dice import count
+from tokyork.core.events import tell
 from tokyork.core.hearts import hearts_only_heal
 from tokyork.core.moves import RESOLVE, a_of, move
 from tokyork.core.steps import HEARTS
-from tokyork.core.verbs import act, gain_energy, gain_points, heal_by_dice, others
+from tokyork.core.turn import dice_are_final
+from tokyork.core.verbs import gain_energy, gain_points, heal_by_dice, others
+from tokyork.tokyo.cards import MASKS, bending
 from tokyork.tokyo.places import OUTSIDE
 from tokyork.tokyo.steps import ATTACK, ENERGY, RESOLVE_ORDER, YIELD_ROUND
+from tokyork.tokyo.verbs import hold_back
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 FACES: Final = ("1", "2", "3", "heart", "energy", "claw")
 ONE: Final = 0
@@ -33,43 +38,42 @@ CLAW: Final = 5
 def _number_points(numbers: int) -> int:
     points = 0
     for face in (ONE, TWO, THREE):
-        n = numbers >> (face << 2) & 15
+        n = int(count(numbers, face))
         if n >= 3:
             points += face + 1 + n - 3
     return points
 
 
-# Points for every combination of 1s, 2s and 3s: the low twelve bits of the dice.
-_NUMBER_POINTS: Final[list[int]] = [_number_points(numbers) for numbers in range(4096)]
+_NUMBERS: Final = 0xFFF  # the 1s, 2s and 3s of the dice
+_NUMBER_POINTS: Final[list[int]] = [_number_points(numbers) for numbers in range(_NUMBERS + 1)]
 
 
 def resolve_dice(g: State, me: Monster) -> None:
     """The dice are final: count the claws, then resolve kind by kind."""
     dice = g.dice
-    rolled = dice >> 20 & 15
+    rolled = count(dice, CLAW)
     claws = rolled
-    masks = g.masks
-    if me.powers & masks.bends_claws:
+    if me.powers & MASKS.bends_claws:
         claws = _with_card_claws(g, me, claws)
     g.claws = claws
     if g.log is not None:
         tell(g, events.DICE_FINAL, me.seat, dice, claws - rolled)
-    if claws and dice >> 12 & 15 and me.powers & masks.at_heart:
+    if claws and count(dice, HEART) and me.powers & MASKS.at_heart:
         push(g, RESOLVE_ORDER, me.seat)
     else:
         _resolve(g, me, claws_first=False)
 
 
 def _with_card_claws(g: State, me: Monster, claws: i64) -> i64:
-    for card in bending(g, me, g.masks.my_free_claws):
+    for card in bending(g, me, MASKS.my_free_claws):
         claws += card.my_free_claws(g, me)
     if claws:
-        for card in bending(g, me, g.masks.my_extra_claws):
+        for card in bending(g, me, MASKS.my_extra_claws):
             claws += card.my_extra_claws(g, me)
     return claws
 
 
-class ResolveOrder(Decision):
+class ResolveOrder(DecisionStep):
     """Who can turn hearts on others chooses whether claws come before hearts."""
 
     name = "resolve"
@@ -82,17 +86,13 @@ class ResolveOrder(Decision):
 
 
 def _resolve(g: State, me: Monster, *, claws_first: bool) -> None:
-    g.cause = events.DICE | me.seat << 4 | 255 << 8
-    if me.powers & g.masks.when_my_dice_are_final:
-        for card in bending(g, me, g.masks.when_my_dice_are_final):
-            before = act(g, card, me)
-            card.when_my_dice_are_final(g, me)
-            g.cause = before
-    points = _NUMBER_POINTS[g.dice & 0xFFF]
+    g.cause = cause(DICE, me.seat)
+    dice_are_final(g, me)
+    points = _NUMBER_POINTS[g.dice & _NUMBERS]
     if points:
         gain_points(g, me, points)
-    hearts = g.dice >> 12 & 15
-    energy = g.dice >> 16 & 15
+    hearts = count(g.dice, HEART)
+    energy = count(g.dice, ENERGY_FACE)
     if claws_first:
         push(g, HEARTS, me.seat, hearts)
         gain_energy(g, me, energy)
@@ -116,7 +116,7 @@ class Energy(Step):
     name = "energy"
 
     def run(self, g: State, item: i64) -> None:
-        g.cause = events.DICE | g.active << 4 | 255 << 8
+        g.cause = cause(DICE, g.active)
         gain_energy(g, g.monsters[seat_of(item)], amount_of(item))
 
 
@@ -134,15 +134,12 @@ def attack(g: State, me: Monster) -> None:
     """Every claw hits the monsters in Tokyo from outside, or those outside from Tokyo."""
     if g.log is not None:
         tell(g, events.ATTACKED, me.seat, g.claws)
-    for m in g.monsters:
-        m.hit = False
-    masks = g.masks
-    if me.powers & masks.when_i_attack:
-        for card in bending(g, me, g.masks.when_i_attack):
-            before = act(g, card, me)
-            card.when_i_attack(g, me)
-            g.cause = before
-    far = me.powers & masks.bends_strike
+    forget_hits(g)
+    if me.powers & MASKS.when_i_attack:
+        for card in bending(g, me, MASKS.when_i_attack):
+            with acting(g, card, me):
+                card.when_i_attack(g, me)
+    far = me.powers & MASKS.bends_strike
     yields = _strike_far(g, me) if far else _strike_across(g, me)
     if yields:
         push(g, YIELD_ROUND, me.seat)
@@ -179,23 +176,23 @@ def _strike_far(g: State, me: Monster) -> bool:
 
 def _strike(g: State, m: Monster, amount: i64, by_claws: i64) -> None:
     """Hit with claws, or hold the blow back for a victim that may choose first."""
-    if m.powers & g.masks.my_loss_waits and m.at != OUTSIDE and reduced(g, m, amount):
-        m.held = amount
+    if m.powers & MASKS.my_loss_waits and m.at != OUTSIDE and reduced(g, m, amount):
+        hold_back(m, amount)
     else:
         hurt(m, amount, by_claws)
 
 
 def _reaches(g: State, me: Monster, other: Monster) -> bool:
-    return any(card.my_claws_reach(g, me, other) for card in bending(g, me, g.masks.my_claws_reach))
+    return any(card.my_claws_reach(g, me, other) for card in bending(g, me, MASKS.my_claws_reach))
 
 
 def _extra_damage(g: State, me: Monster, other: Monster) -> i64:
     extra: i64 = 0
-    for card in bending(g, me, g.masks.extra_damage_to):
+    for card in bending(g, me, MASKS.extra_damage_to):
         extra += card.extra_damage_to(g, me, other)
     return extra
 
 
 def _fire(g: State, me: Monster) -> i64:
     """The card behind damage that no claw carries."""
-    return bending(g, me, g.masks.extra_damage_to)[0].slot
+    return bending(g, me, MASKS.extra_damage_to)[0].slot

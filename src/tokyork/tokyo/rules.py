@@ -6,19 +6,23 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from tokyork.core import events, phases
+from tokyork.core import phases
 from tokyork.core import steps as core
 from tokyork.core.agenda import push
 from tokyork.core.box import Box
 from tokyork.core.damage import end_game, end_if_nobody_stands, end_if_one_stands
 from tokyork.core.events import tell
-from tokyork.core.game import BY_POINTS
 from tokyork.core.rules import Rules
-from tokyork.core.table import step_table
+from tokyork.core.shared_steps import step_table
+from tokyork.core.state import BY_POINTS, Options
 from tokyork.core.turn import first_with_points, go_on_buying, go_on_rolling, next_in_order
 from tokyork.core.verbs import gain_energy, gain_points, move_to
 from tokyork.tokyo import discard_cards, keep_cards_a_to_g, keep_cards_h_to_z, steps
+from tokyork.tokyo import events as own_events
+from tokyork.tokyo.agreement import TokyoOptions, agreed
 from tokyork.tokyo.board_view import board_view
+from tokyork.tokyo.cards import MASKS
+from tokyork.tokyo.market import TokyoBought, TokyoBuy
 from tokyork.tokyo.places import (
     OUTSIDE,
     PLACES,
@@ -36,7 +40,7 @@ from tokyork.tokyo.tokens import TOKENS
 
 if TYPE_CHECKING:
     from tokyork.core.agenda import Step
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 class TokyoRules(Rules):
@@ -53,7 +57,6 @@ class TokyoRules(Rules):
         "alienoid",
     )
     places: tuple[str, ...] = PLACES
-    options: tuple[str, ...] = ("finish_round", "two_player_energy")
     opening_dice = 6
 
     def __init__(self) -> None:
@@ -62,12 +65,15 @@ class TokyoRules(Rules):
             *keep_cards_h_to_z.CARDS,
             *discard_cards.CARDS,
         ]
-        super().__init__(Box(cards, TOKENS), _steps())
+        super().__init__(Box([*cards], [*TOKENS], MASKS), _steps(), own_events)
+
+    def new_options(self) -> Options:
+        return TokyoOptions()
 
     def begins_turn(self, g: State, me: Monster, around: i64) -> bool:
         if not around:
             return True
-        return not (me.powers & g.masks.bends_window or around & g.masks.at_probe)
+        return not (me.powers & MASKS.bends_window or around & MASKS.at_probe)
 
     def go_on(self, g: State) -> None:
         phase = g.phase
@@ -97,7 +103,7 @@ class TokyoRules(Rules):
 
     def income(self, g: State, me: Monster) -> None:
         if me.at != OUTSIDE:
-            if g.options.two_player_energy:
+            if agreed(g).two_player_energy:
                 gain_energy(g, me, 1)
             else:
                 gain_points(g, me, 2)
@@ -131,11 +137,11 @@ class TokyoRules(Rules):
         return board_view(g)
 
     def check_win(self, g: State) -> None:
-        if not g.options.finish_round:
+        if not agreed(g).finish_round:
             first_with_points(g)
         elif not g.last_round and any(m.alive and m.points >= g.options.points for m in g.monsters):
             g.last_round = True
-            tell(g, events.LAST_ROUND, g.active)
+            tell(g, own_events.LAST_ROUND, g.active)
 
     def before_passing_on(self, g: State) -> None:
         if _round_ends(g):
@@ -169,6 +175,8 @@ def _steps() -> list[Step]:
         steps.ENTER: Enter(),
         steps.SNATCH_ROUND: SnatchRound(),
         steps.SNATCH: Snatch(),
+        core.BUY: TokyoBuy(),
+        core.BOUGHT: TokyoBought(),
     }
     return step_table(own)
 

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tokyork.core.agenda import Decision, Step, push, push_for_each, put, seat_of
-from tokyork.core.game import NO_CARD
-from tokyork.core.moves import BUY, PASS, a_of
+from tokyork.core.agenda import DecisionStep, Step, push, push_for_each, put, seat_of
+from tokyork.core.moves import BUY, PASS, a_of, verb_of
 from tokyork.core.shop import SLOTS, buy_from_market, market_moves
+from tokyork.core.state import NO_CARD
 from tokyork.core.verbs import others
+from tokyork.tokyo.cards import MASKS
 from tokyork.tokyo.steps import SNATCH, SNATCH_ROUND
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 def offer_reveal(g: State, me: Monster, slots: i64) -> None:
@@ -23,7 +24,7 @@ def offer_reveal(g: State, me: Monster, slots: i64) -> None:
         g.on_offer |= _filled(g, slots)
         return
     g.on_offer = 0
-    mask = g.masks.snatches
+    mask = MASKS.snatches
     for m in g.monsters:
         if m.powers & mask and m is not me:
             g.on_offer = _filled(g, slots)
@@ -46,13 +47,13 @@ class SnatchRound(Step):
     outlives_active = True
 
     def run(self, g: State, item: i64) -> None:
-        mask = g.masks.snatches
+        mask = MASKS.snatches
         buyer = g.monsters[seat_of(item)]
         asked = [int(m.seat) for m in others(g, buyer) if m.powers & mask]
         push_for_each(g, SNATCH, asked)
 
 
-class Snatch(Decision):
+class Snatch(DecisionStep):
     """Buy one of the cards just revealed, ahead of the active monster."""
 
     name = "snatch"
@@ -60,11 +61,11 @@ class Snatch(Decision):
 
     def moves(self, g: State, item: i64) -> list[int]:
         me = g.monsters[seat_of(item)]
-        if not me.powers & g.masks.snatches:
+        if not me.powers & MASKS.snatches:
             return []
         return [*market_moves(g, me, g.on_offer), PASS]
 
     def play(self, g: State, item: i64, move: i64) -> None:
-        if move & 63 == BUY:
+        if verb_of(move) == BUY:
             put(g, item)
             buy_from_market(g, g.monsters[seat_of(item)], a_of(move), g.on_offer)

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core.cards import Card
+from tokyork.core.belongings import tokens_of
+from tokyork.core.causing import TOKEN, cause
 from tokyork.core.damage import hurt, settle
-from tokyork.core.events import TOKEN, cause
-from tokyork.core.game import NOBODY
-from tokyork.core.hand import tokens_of
+from tokyork.core.state import NOBODY
+from tokyork.tokyo.cards import TokyoCard
 from tokyork.tokyo.places import OUTSIDE
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
-class Poison(Card):
+class Poison(TokyoCard):
     id = "poison"
     supply = 12
     order = 9
@@ -30,7 +30,7 @@ class Poison(Card):
         return me.at == OUTSIDE
 
 
-class Shrink(Card):
+class Shrink(TokyoCard):
     id = "shrink"
     supply = 12
 
@@ -43,4 +43,4 @@ class Shrink(Card):
 
 POISON: Final = Poison()
 SHRINK: Final = Shrink()
-TOKENS: Final[list[Card]] = [POISON, SHRINK]
+TOKENS: Final[list[TokyoCard]] = [POISON, SHRINK]

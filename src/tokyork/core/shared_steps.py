@@ -2,7 +2,7 @@
 
 from tokyork.core import steps
 from tokyork.core.agenda import Step
-from tokyork.core.damage import Answer, Settled
+from tokyork.core.damage import AnswerLoss, Settled
 from tokyork.core.hearts import Hearts
 from tokyork.core.shop import Bought, Buy, Swept
 from tokyork.core.turn import (
@@ -10,9 +10,7 @@ from tokyork.core.turn import (
     DiceWindow,
     End,
     NextTurn,
-    Payment,
-    Reroll,
-    Roll,
+    RollStep,
     Start,
     TurnStart,
 )
@@ -23,7 +21,7 @@ def step_table(own: dict[int, Step]) -> list[Step]:
     table: dict[int, Step] = {
         steps.TURN_START: TurnStart(),
         steps.START: Start(),
-        steps.ROLL: Roll(),
+        steps.ROLL: RollStep(),
         steps.DICE: DiceWindow(),
         steps.HEARTS: Hearts(),
         steps.BUY: Buy(),
@@ -31,11 +29,9 @@ def step_table(own: dict[int, Step]) -> list[Step]:
         steps.SWEPT: Swept(),
         steps.END: End(),
         steps.NEXT_TURN: NextTurn(),
-        steps.ANSWER: Answer(),
+        steps.ANSWER: AnswerLoss(),
         steps.SETTLED: Settled(),
         steps.CHOOSE: CardChoice(),
-        steps.PAY: Payment(),
-        steps.REROLL: Reroll(),
-        **own,
+        **own,  # a city may put a step of its own in the place of a shared one
     }
     return [table.get(number, Step()) for number in range(max(table) + 1)]

@@ -24,18 +24,16 @@ NO_WINNER: Final = 4
 
 
 class Options:
-    """What the players agreed on before the game; never changes in play."""
+    """What the players agreed on before the game; never changes in play.
 
-    def __init__(self) -> None:
-        """Start from the rulebooks' values."""
-        self.health: i64 = 10
-        self.points: i64 = 20
-        self.cap: i64 = 20  # the end of the dial
-        self.first: i64 = NOBODY
-        self.deck: dict[str, int] | None = None
-        self.finish_round: bool = False
-        self.two_player_energy: bool = False
-        self.one_in_manhattan: bool = False
+    These are the rulebooks' values; a city's own options begin as false.
+    """
+
+    health: i64 = 10
+    points: i64 = 20
+    cap: i64 = 20  # the end of the dial
+    first: i64 = NOBODY
+    deck: dict[str, int] | None = None
 
 
 @mypyc_attr(acyclic=True)
@@ -131,6 +129,22 @@ class Event:
         self.cause: i64 = cause
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Where a game draws from, if not from the generator inside its position.
+
+    It belongs to the one game that is played; no copy of a position ever holds it.
+    """
+
+    def throw(self, made: int, number: int) -> int:
+        """So many dice, after so many moves: what they show."""
+        raise NotImplementedError
+
+    def shuffled(self, made: int, things: list[int], board: bool) -> list[int]:
+        """Cards, or what lies on the board, in rising order, after so many moves: mixed."""
+        raise NotImplementedError
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """A whole game at one moment."""
@@ -144,7 +158,8 @@ class State:
         self.options: Options = options
         self.monsters: list[Monster] = monsters
         self.board: Board = board
-        self.chance: i64 = 1
+        self.chance: i64 = 1  # the generator; it advances with every draw, whatever the source
+        self.source: Source | None = None  # not copied, not saved: see Source
         self.loaded: tuple[int, ...] = ()  # prepared throws, for scenarios and lessons
         self.loaded_used: i64 = 0
         # The cards. The deck is never changed in place, so that copies share it.
@@ -172,6 +187,7 @@ class State:
         self.probed: i64 = 0  # those of the dice that others rerolled
         self.claws: i64 = 0  # claws of this turn, added ones included
         self.trap: i64 = 0  # what waits for whoever takes a place given up this turn
+        self.repeats: i64 = 0  # purchases of cards that pay back, two bits a card
         # The work ahead, and who must choose.
         self.agenda: list[Task] = []  # only the first `depth` of them count
         self.depth: i64 = 0
@@ -216,6 +232,7 @@ class State:
         g.probed = self.probed
         g.claws = self.claws
         g.trap = self.trap
+        g.repeats = self.repeats
         if self.depth:
             g.agenda = [Task(task.item) for task in self.agenda[: self.depth]]
             g.depth = self.depth

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.core.moves import MOVE, USE
+from tokyork.core.agenda import kind_of
+from tokyork.core.moves import MOVE, USE, verb_of
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 _MULTIPLIER: Final = 1073740155
 _LOW: Final = 0xFFFFFFFF
@@ -33,7 +34,7 @@ def play_randomly(g: State, picker: i64) -> i64:
         step = g.asking
         g.pending = 0
         g.made += 1
-        verb = move & 63
+        verb = verb_of(move)
         if verb == USE or verb == MOVE:  # noqa: PLR1714, SIM109 - as there
             step.carry_out(g, item, move)
         else:
@@ -43,7 +44,7 @@ def play_randomly(g: State, picker: i64) -> i64:
             if depth:
                 g.depth = depth - 1
                 item = g.agenda[depth - 1].item
-                steps[item & 63].run(g, item)
+                steps[kind_of(item)].run(g, item)
             else:
                 rules.go_on(g)
     return g.made - before

@@ -53,7 +53,7 @@ PLAIN: Final = RollRules()
 
 
 @dataclass(frozen=True)
-class Choice:
+class RollChoice:
     """What to do with the dice as they lie."""
 
     kind: str
@@ -67,18 +67,14 @@ class Choice:
 def check_rules(rules: RollRules, rerolls: int) -> None:
     """Refuse what cannot be counted."""
     if not NO_FACE <= rules.free < FACES:
-        raise BadInputError(
-            "rules.free", f"a face from 0 to 5, or -1, was expected, not {rules.free}"
-        )
+        raise BadInputError("rules.free", f"expected a face from 0 to 5, or -1, got {rules.free}")
     for place, bits in (("frozen", rules.frozen), ("taxed", rules.taxed)):
         if not 0 <= bits <= ALL_FACES:
-            raise BadInputError(f"rules.{place}", f"bits of six faces were expected, not {bits}")
+            raise BadInputError(f"rules.{place}", f"expected bits of six faces, got {bits}")
     if rules.fee < 0 or rules.purse < 0:
-        raise BadInputError("rules.fee", "a fee and a purse of at least 0 were expected")
+        raise BadInputError("rules.fee", "expected a fee and a purse of at least 0")
     if min([rules.fee_price, *rules.extra]) < 0:
-        raise BadInputError("rules", "prices of at least 0 were expected")
+        raise BadInputError("rules", "expected prices of at least 0")
     if not 0 <= rerolls <= MOST_REROLLS - len(rules.extra):
         most = MOST_REROLLS - len(rules.extra)
-        raise BadInputError(
-            "rerolls", f"a whole number from 0 to {most} was expected, not {rerolls}"
-        )
+        raise BadInputError("rerolls", f"expected a whole number from 0 to {most}, got {rerolls}")
