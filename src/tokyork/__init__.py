@@ -3,7 +3,7 @@
 >>> import tokyork
 >>> game = tokyork.Game("tokyo", seats=4, seed=1)
 >>> while not game.over:
-...     game.play(game.decision.default)
+...     game.play_number(game.decision.default.number)
 >>> len(game.winners)
 1
 """

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from importlib.machinery import ModuleSpec
     from types import ModuleType
 
-PACKAGES = ("core", "tokyo", "new_york", "odds", "minds")
+PACKAGES = ("core", "tokyo", "new_york", "odds", "bots/thinking")
 INTERPRETED = "TOKYORK_INTERPRETED"  # set in the environment: never use the compiled engine
 _HERE = Path(__file__).parent
 
@@ -71,7 +71,7 @@ class _Finder(MetaPathFinder):
         target: ModuleType | None = None,
     ) -> ModuleSpec | None:
         """Where the module is, if it is one of ours."""
-        parts = fullname.split(".")
-        if len(parts) != 3 or parts[0] != "tokyork" or parts[1] not in PACKAGES:
+        package = fullname.rpartition(".")[0].replace(".", "/")
+        if package.removeprefix("tokyork/") not in PACKAGES:
             return None
-        return PathFinder.find_spec(fullname, [str(folder().joinpath(*parts[:2]))], target)
+        return PathFinder.find_spec(fullname, [str(folder() / package)], target)

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from tokyork.plain_text import short
+
+_LONGEST_PLACE = 200
+_LONGEST_REASON = 1000
+_LONGEST_MOVE = 100
+
 
 class TokyorkError(ValueError):
     """Something a user can put right; its text is one sentence."""
@@ -11,22 +17,30 @@ class BadInputError(TokyorkError):
     """A file, option or position that cannot be used."""
 
     def __init__(self, place: str, expected: str) -> None:
-        """Name the place and what was expected there."""
-        super().__init__(f"{place}: {expected}")
-        self.place = place
-        self.expected = expected
+        """Name the place and what was expected there; both may hold what somebody else wrote."""
+        self.place = short(place, _LONGEST_PLACE)
+        self.expected = short(expected, _LONGEST_REASON)
+        super().__init__(f"{self.place}: {self.expected}")
 
 
 class IllegalMoveError(TokyorkError):
     """A move that is not among the legal ones; nothing was changed."""
 
-    def __init__(self, seat: str, kind: str, move: str, reason: str) -> None:
-        """Say who must choose what, and why this is not possible."""
-        super().__init__(f"{seat} must choose ({kind}), and {move!r} is not legal: {reason}.")
+    def __init__(  # noqa: PLR0913, PLR0917 - all that is known of it
+        self, seat: str, kind: str, move: str, reason: str, message: str, values: dict[str, object]
+    ) -> None:
+        """Say who must choose what, and why this is not possible.
+
+        The reason is also there as a message of the locale files with its values, for whoever
+        speaks another language.
+        """
+        self.move = short(move, _LONGEST_MOVE)
+        super().__init__(f"{seat} must choose ({kind}), and {self.move!r} is not legal: {reason}.")
         self.seat = seat
         self.kind = kind
-        self.move = move
         self.reason = reason
+        self.message = message
+        self.values = values
 
 
 class GameOverError(TokyorkError):

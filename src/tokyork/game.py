@@ -7,33 +7,39 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tokyork import reading
 from tokyork.cities import CITIES
 from tokyork.core import agenda
 from tokyork.core.agenda import card_of
 from tokyork.core.chance import LoadedDiceError
-from tokyork.core.game import NO_CARD, State
-from tokyork.deals import determinize
+from tokyork.core.state import NO_CARD, State
 from tokyork.errors import BadInputError, GameOverError, IllegalMoveError
-from tokyork.notation import (
+from tokyork.fair.source import FairSource, read_source
+from tokyork.formats import reading
+from tokyork.formats.notation import (
     card_id,
     chooser,
     decision_kind,
     default_move,
     find_move,
     legal_texts,
+    move_text,
     seat_text,
 )
-from tokyork.record import Record, begin, read_record, replay
+from tokyork.formats.record import Record, begin, draw_text, read_record, replay
+from tokyork.formats.snapshot import read_told, restore, snapshot
+from tokyork.formats.snapshot import told as told_of
 from tokyork.scenario import read_position
-from tokyork.snapshot import read_told, restore, snapshot
-from tokyork.snapshot import told as told_of
-from tokyork.text import texts
-from tokyork.view import ENDINGS, event_view, view
-from tokyork.why import why_not
+from tokyork.views.deals import determinize
+from tokyork.views.event_view import ENDINGS, event_view
+from tokyork.views.view import view
+from tokyork.words.illegal_moves import why_not
+from tokyork.words.texts import texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from tokyork.core.state import Source
+    from tokyork.fair.seal import Seal
 
 
 @dataclass(frozen=True)
@@ -71,9 +77,10 @@ class Game:
     >>> game.decision.kind
     'roll'
     >>> game.play("stop")
+    'stop'
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what players agree on before a game
         self,
         city: str = "tokyo",
         seats: int = 4,
@@ -81,17 +88,22 @@ class Game:
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
         monsters: Sequence[str] | None = None,
+        seal: Seal | None = None,
     ) -> None:
-        """Begin a new game; the same seed and moves always give the same game."""
+        """Begin a new game; the same seed and moves always give the same game.
+
+        With a seal it draws by that instead (docs/fair_dice.md).
+        """
         rules = CITIES[reading.word(city, "city", CITIES, "a city")]
         if monsters is not None:
             seats = len(monsters)
         if not isinstance(seats, int):
-            raise BadInputError("seats", f"a whole number was expected, not {seats!r}")
+            raise BadInputError("seats", f"expected a whole number, got {seats!r}")
         if not 2 <= seats <= 6:
-            raise BadInputError("seats", f"2 to 6 seats were expected, not {seats}")
+            raise BadInputError("seats", f"expected 2 to 6 seats, got {seats}")
         names = list(monsters) if monsters is not None else list(rules.monsters[:seats])
-        chosen = random.SystemRandom().randrange(1 << 48) if seed is None else seed
+        unforeseen = 0 if seal is not None else random.SystemRandom().randrange(1 << 48)
+        chosen = unforeseen if seed is None else seed
         data = {
             "record": 1,
             "game": city,
@@ -100,8 +112,11 @@ class Game:
             "seed": chosen,
             "moves": [],
         }
-        self.record: Record | None = read_record(data)
-        self.state: State = begin(self.record)
+        self._record: Record | None = read_record(data)
+        self._record.seal = seal
+        self.state: State = begin(self._record)
+        self._unwritten: list[tuple[int, int]] = []
+        """Seats and moves that are not in the record yet: they are put into words when read."""
         self.undoable: list[State] = []
         """Positions that may be returned to, oldest first."""
 
@@ -109,7 +124,8 @@ class Game:
     def _of(cls, state: State, record: Record | None = None) -> Game:
         game = cls.__new__(cls)
         game.state = state
-        game.record = record
+        game._record = record  # noqa: SLF001 - our own
+        game._unwritten = []  # noqa: SLF001 - the same
         game.undoable = []
         return game
 
@@ -166,24 +182,36 @@ class Game:
         """How it ended: `points`, `elimination`, `card` or `no_winner`."""
         return ENDINGS[int(self.state.ending)]
 
+    @property
+    def record(self) -> Record | None:
+        """Set-up, seed and moves so far; nothing if the game did not begin at set-up."""
+        record = self._record
+        if record is not None and self._unwritten:
+            rules = self.state.rules
+            record.moves += [f"{seat_text(s)} {move_text(rules, m)}" for s, m in self._unwritten]
+            self._unwritten.clear()
+        return record
+
     # --- playing ---
 
-    def play(self, move: str | Move, seat: str | None = None) -> None:
-        """Make a move of the pending decision; a refused one changes nothing.
+    def play(self, move: str | int | Move, seat: str | None = None) -> str:
+        """Make a move of the pending decision, and say it as the notation does.
 
-        With `seat`, it is also refused unless that seat must choose.
+        It is given as text or by its number. A refused move changes nothing. With `seat`, it is
+        also refused unless that seat must choose.
         """
         g = self.state
         if g.over:
             raise GameOverError
-        text = str(move)
-        index = find_move(g, text)
+        number = move if isinstance(move, int) else find_move(g, str(move))
         who = seat_text(chooser(g))
         if seat is not None and seat != who:
-            raise self._refusal(text, "why-not_your_choice", {"seat": who})
-        if index < 0:
-            raise self._refusal(text, *why_not(g, text))
-        self.play_number(index)
+            raise self._refusal(str(move), "why-not_your_choice", {"seat": who})
+        if number < 0 and not isinstance(move, int):
+            raise self._refusal(str(move), *why_not(g, str(move)))
+        packed = g.moves[number] if 0 <= number < len(g.moves) else 0
+        self.play_number(number)
+        return move_text(g.rules, packed)
 
     def play_number(self, number: int) -> None:
         """Make the legal move with this number."""
@@ -192,10 +220,10 @@ class Game:
             raise GameOverError
         if not 0 <= number < len(g.moves):
             raise self._refusal(str(number), "why-not_offered", {})
-        text = f"{seat_text(chooser(g))} {legal_texts(g)[number]}"
+        played = (chooser(g), g.moves[number])
         self._play_and_remember(number)
-        if self.record is not None:
-            self.record.moves.append(text)
+        if self._record is not None:
+            self._unwritten.append(played)
 
     def _play_and_remember(self, number: int) -> None:
         """Play, and keep the position before as long as it may be returned to."""
@@ -215,7 +243,8 @@ class Game:
     def _refusal(self, text: str, reason: str, values: dict[str, object]) -> IllegalMoveError:
         g = self.state
         words = texts()(reason, **values)
-        return IllegalMoveError(seat_text(chooser(g)), decision_kind(g), text, words)
+        seat, kind = seat_text(chooser(g)), decision_kind(g)
+        return IllegalMoveError(seat, kind, text, words, reason, values)
 
     @property
     def can_undo(self) -> bool:
@@ -228,7 +257,7 @@ class Game:
     def undo(self) -> None:
         """Take the last move back."""
         if not self.undoable:
-            message = "The last move cannot be taken back."
+            message = "The last move cannot be undone."
             raise BadInputError("undo", message)
         self._return_to(self.undoable.pop())
         if self.record is not None:
@@ -237,22 +266,46 @@ class Game:
     def _return_to(self, before: State) -> None:
         log = self.state.log
         before.log = [event for event in log if event.after <= before.made] if log else log
+        before.source = self.state.source
         self.state = before
 
     # --- copies ---
 
     def clone(self) -> Game:
-        """An exact copy: it will throw the same dice. Copies keep no events."""
-        record = self.record
-        copied = record and Record(
-            record.game, record.seats, record.options, record.seed, record.moves[:]
-        )
-        return Game._of(self.state.clone(), copied)
+        """An exact copy: it will throw the same dice. Copies keep no events.
 
-    def determinize(self, seat: str | None, seed: int) -> Game:
-        """The copy this seat may search: fresh dice, and all it cannot know reshuffled."""
+        Unless the game is sealed: no copy knows what it will throw, so it has no record either.
+        """
+        record = None if self.seal is not None else self.record
+        return Game._of(self.state.clone(), record and record.with_moves(record.moves[:]))
+
+    def determinize(self, seat: str | None, seed: int, source: Source | None = None) -> Game:
+        """The copy this seat may search: fresh dice, and all it cannot know reshuffled.
+
+        With a source, that deals it instead of the seed.
+        """
         number = None if seat is None else reading.seat(seat, "seat", len(self.seats))
-        return Game._of(determinize(self.state, number, seed))
+        return Game._of(determinize(self.state, number, seed, source))
+
+    # --- where it draws from ---
+
+    @property
+    def seal(self) -> Seal | None:
+        """What its dice come from, if nobody may foresee them."""
+        source = self.state.source
+        return source.seal if isinstance(source, FairSource) else None
+
+    def seal_with(self, seal: Seal) -> None:
+        """Draw by this from now on; a game that began by a seed has no record any more."""
+        self._record = None
+        self.state.source = FairSource(seal, len(self.seats))
+
+    def draws(self, since: int = 0) -> list[str]:
+        """What a sealed game has drawn, from number `since` on, as records write it."""
+        source = self.state.source
+        if not isinstance(source, FairSource):
+            return []
+        return [draw_text(self.state.rules, draw) for draw in source.draws[since:]]
 
     # --- saving and loading ---
 
@@ -263,7 +316,9 @@ class Game:
         """
         if self.record is not None:
             return self.record.text()
-        return json.dumps(snapshot(self.state) | {"told": told_of(self.state)})
+        source = self.state.source
+        fair = {"fair": source.data()} if isinstance(source, FairSource) else {}
+        return json.dumps(snapshot(self.state) | {"told": told_of(self.state)} | fair)
 
     @classmethod
     def load(cls, text: str) -> Game:
@@ -272,6 +327,8 @@ class Game:
         if isinstance(data, dict) and "snapshot" in data:
             game = cls.from_snapshot(data)
             game.hear(data.get("told"))
+            if "fair" in data:
+                game.state.source = read_source(data["fair"], len(game.seats))
             return game
         record = read_record(data)
         return cls._of(replay(record), record)
@@ -284,7 +341,7 @@ class Game:
         try:
             self.events()
         except (LookupError, ValueError) as error:
-            raise BadInputError("told", "events of this game were expected") from error
+            raise BadInputError("told", "expected events of this game") from error
 
     def snapshot(self) -> dict[str, Any]:
         """The whole position as plain data for JSON, secrets included."""
@@ -296,9 +353,9 @@ class Game:
         return cls._of(restore(data))
 
     @classmethod
-    def from_scenario(cls, data: Mapping[str, Any]) -> Game:
-        """A game that starts from the position of a scenario."""
-        return cls._of(read_position(data))
+    def from_scenario(cls, data: Mapping[str, Any], source: Source | None = None) -> Game:
+        """A game that starts from the position of a scenario; what it leaves open is drawn."""
+        return cls._of(read_position(data, source))
 
     # --- telling ---
 

@@ -7,21 +7,21 @@ from hashlib import sha256
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from tokyork import reading
 from tokyork.cities import CITIES
 from tokyork.core.agenda import play
 from tokyork.core.chance import seeded
-from tokyork.core.playout import play_randomly
+from tokyork.core.random_play import play_randomly
 from tokyork.core.setup import empty_table, start
 from tokyork.errors import BadInputError
-from tokyork.notation import seat_text
-from tokyork.options import read_options
-from tokyork.view import ENDINGS
+from tokyork.formats import reading
+from tokyork.formats.notation import seat_text
+from tokyork.formats.options import read_options
+from tokyork.views.event_view import ENDINGS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 PICKER = 1 << 40  # sets the seeds of the choices apart from those of the dice
 
@@ -88,7 +88,7 @@ def _follow(g: State, policy: Callable[[State], int]) -> None:
         number = policy(g)
         if not 0 <= number < len(g.moves):
             legal = f"a move number from 0 to {len(g.moves) - 1}"
-            raise BadInputError("policy", f"{legal} was expected, not {number}")
+            raise BadInputError("policy", f"expected {legal}, got {number}")
         play(g, number)
 
 

@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from tokyork.cities import CITIES
 from tokyork.core.chance import seeded
-from tokyork.core.game import Options
-from tokyork.core.playout import play_randomly
+from tokyork.core.random_play import play_randomly
 from tokyork.core.setup import empty_table, start
 from tokyork.playout import PICKER
 from tokyork.pool import in_parts
-from tokyork.view import ENDINGS
+from tokyork.views.event_view import ENDINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 ENDING_KEYS = {
     "points": "by_points",
@@ -30,7 +29,7 @@ CHUNK = 250
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """Which games to play."""
 
     city: str
@@ -97,18 +96,18 @@ class Tally:
 
 def new_table(city: str, seats: int, seed: int) -> State:
     """A game about to begin, without a log."""
-    g = empty_table(CITIES[city], Options(), list(range(seats)), seed)
+    g = empty_table(CITIES[city], CITIES[city].new_options(), list(range(seats)), seed)
     start(g)
     return g
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
+def simulate(plan: SimulationPlan, jobs: int = 1) -> Iterator[Tally]:
     """Play the games, and yield the tally of each part when it is done."""
     parts = [(plan, first) for first in range(0, plan.games, CHUNK)]
     return in_parts(_play_part, parts, jobs)
 
 
-def _play_part(part: tuple[Plan, int]) -> Tally:
+def _play_part(part: tuple[SimulationPlan, int]) -> Tally:
     plan, first = part
     tally = Tally(plan.seats)
     for game in range(first, min(first + CHUNK, plan.games)):
@@ -116,7 +115,7 @@ def _play_part(part: tuple[Plan, int]) -> Tally:
     return tally
 
 
-def _play_game(plan: Plan, seed: int, tally: Tally) -> None:
+def _play_game(plan: SimulationPlan, seed: int, tally: Tally) -> None:
     tally.games += 1
     try:
         g = new_table(plan.city, plan.seats, seed)

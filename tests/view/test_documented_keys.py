@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from tests.helpers import ROOT, Plan, walk
 from tokyork import Game
 from tokyork.cities import CITIES
+
+pytestmark = pytest.mark.interpreted
 
 Keys = set[tuple[str, str]]
 """Each with the title of the section that explains it."""
@@ -32,6 +36,8 @@ def documented() -> Keys:
     found: Keys = set()
     for section in re.split(r"^## ", page, flags=re.MULTILINE)[1:]:
         title = section.partition("\n")[0]
+        if title == "An event":  # see test_documented_events.py
+            continue
         found |= {(title, key) for key in re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)}
     return found
 

@@ -10,10 +10,12 @@ from tests.helpers import Plan, walk
 from tokyork.cities import CITIES
 from tokyork.core.chance import seeded
 from tokyork.new_york.board import STACKS, City, pile_up, stack_of, tiles_in
-from tokyork.view import view
+from tokyork.views.view import view
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
+
+pytestmark = pytest.mark.interpreted
 
 
 def turned_round(g: State, known: int) -> State:

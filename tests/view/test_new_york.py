@@ -8,6 +8,8 @@ import pytest
 
 from tokyork import Game
 
+pytestmark = pytest.mark.interpreted
+
 STACKS = [["high_rise_2", "hospital_2"], ["high_rise_1"], ["power_plant_3"]]
 BOROUGHS = {
     "bronx": {"stacks": STACKS, "units": ["infantry", "jet", "tank"]},
@@ -199,6 +201,18 @@ def test_an_extra_turn_of_free_movement_pays_for_entering_once() -> None:
     assert (riding["free_movement"], riding["entry_paid"]) == (True, False)
     again = facts(*buying, "end", "move bronx", "move manhattan", **given)
     assert (again["free_movement"], again["entry_paid"]) == (True, True)
+
+
+def test_rides_and_purchases_that_could_go_on_for_ever_are_counted() -> None:
+    market = ["subway", "subterranean_cable", "shadow_double"]
+    players = [HOME | {"energy": 10}, {"at": "queens"}]
+    buying = ("stop", "resolve star", "resolve energy", "buy subterranean_cable", "buy subway")
+    given: dict[str, Any] = {"players": players, "rolls": QUIET, "market": market}
+    bought = facts(*buying, **given)
+    riding = facts(*buying, "end", "move bronx", "move brooklyn", "move bronx", **given)
+
+    assert (bought["repeats"], bought["rides"]) == ({"subterranean_cable": 1}, {})
+    assert (riding["repeats"], riding["rides"]) == ({}, {"bronx": 2, "brooklyn": 1})
 
 
 # --- the table ---

@@ -10,6 +10,8 @@ from tests.helpers import Plan, walk
 from tokyork import Game
 from tokyork.cities import CITIES
 
+pytestmark = pytest.mark.interpreted
+
 QUIET = [[1, 1, 2, 2, 3, "heart"]]
 
 

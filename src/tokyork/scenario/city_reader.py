@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tokyork.errors import BadInputError
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 class CityReader:

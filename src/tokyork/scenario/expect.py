@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tokyork import reading
+from tokyork.core.belongings import cards_of, charges_of, tokens_of
 from tokyork.core.dice import spread
-from tokyork.core.game import NO_CARD
-from tokyork.core.hand import cards_of, charges_of, copy_charges, tokens_of
+from tokyork.core.state import NO_CARD
 from tokyork.errors import BadInputError
-from tokyork.notation import card_id, chooser, decision_kind, seat_text
-from tokyork.scenario.cities import CITY_READERS
-from tokyork.view import copy_view
+from tokyork.formats import reading
+from tokyork.formats.notation import card_id, chooser, decision_kind, seat_text
+from tokyork.scenario.readers import CITY_READERS
+from tokyork.tokyo.copies import copy_charges
+from tokyork.views.view import copy_view
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 def first_difference(g: State, expected: object) -> str | None:

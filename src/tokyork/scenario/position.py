@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tokyork import reading
 from tokyork.cities import CITIES
 from tokyork.core.agenda import run
+from tokyork.core.belongings import refresh_powers
 from tokyork.core.chance import LoadedDiceError, shuffled
 from tokyork.core.dice import MOST_COUNTED, gather
-from tokyork.core.game import NO_CARD, NOBODY
-from tokyork.core.hand import refresh_powers
 from tokyork.core.setup import cards_in_play, empty_table
 from tokyork.core.shop import SLOTS, draw_card
+from tokyork.core.state import NO_CARD, NOBODY
 from tokyork.core.turn import begin_turn
 from tokyork.core.verbs import max_health
 from tokyork.errors import BadInputError
-from tokyork.options import read_options
-from tokyork.scenario.cities import CITY_READERS
+from tokyork.formats import reading
+from tokyork.formats.options import read_options
+from tokyork.scenario.readers import CITY_READERS
 
 if TYPE_CHECKING:
     from tokyork.core.cards import Card
-    from tokyork.core.game import Monster, State
     from tokyork.core.rules import Rules
+    from tokyork.core.state import Monster, Source, State
     from tokyork.scenario.city_reader import CityReader
 
 _KEYS = [
@@ -44,9 +44,12 @@ _PLAYER_KEYS = ["monster", "health", "points", "energy", "at", "cards", "tokens"
 _MOST = 9999
 
 
-def read_position(data: object) -> State:
-    """The position of a scenario, run to its first decision, with a log."""
-    return PositionReader(data).position()
+def read_position(data: object, source: Source | None = None) -> State:
+    """The position of a scenario, run to its first decision, with a log.
+
+    What it leaves open is drawn from the source, or by its seed.
+    """
+    return PositionReader(data).position(source)
 
 
 class PositionReader:
@@ -62,9 +65,10 @@ class PositionReader:
         self.free: list[int] = []  # physical cards not named yet
         self.copies: list[tuple[Monster, object, str]] = []
 
-    def position(self) -> State:
+    def position(self, source: Source | None = None) -> State:
         """Everything, in the order in which one part needs another."""
         g = self._table()
+        g.source = source
         g.loaded = self._rolls()
         players = reading.sequence(self.data["players"], "players")
         for m, player in zip(g.monsters, players, strict=True):
@@ -83,9 +87,9 @@ class PositionReader:
     def _table(self) -> State:
         players = reading.sequence(self.data.get("players"), "players", 6)
         if len(players) < 2:
-            raise BadInputError("players", "2 to 6 players were expected")
+            raise BadInputError("players", "expected 2 to 6 players")
         options = read_options(self.rules, len(players), self.data.get("options"))
-        seed = reading.whole(self.data.get("seed", 1), "seed", 0)
+        seed = reading.seed(self.data.get("seed", 1), "seed")
         self.free = list(cards_in_play(self.rules, options))
         return empty_table(self.rules, options, self._monsters(players), seed)
 
@@ -103,7 +107,7 @@ class PositionReader:
             if given is not None:
                 who = names.index(reading.word(given, f"{place}.monster", names, "a monster"))
                 if who in chosen:
-                    raise BadInputError(f"{place}.monster", "another monster was expected")
+                    raise BadInputError(f"{place}.monster", "expected a different monster")
             chosen.append(who)
         rest = [who for who in range(len(names)) if who not in chosen]
         return [rest.pop(0) if who is None else who for who in chosen]
@@ -143,13 +147,13 @@ class PositionReader:
         slot = self.take(given.get("id"), place)
         card = self.rules.box.cards[slot]
         if not card.keep:
-            raise BadInputError(place, f"a Keep card was expected, not {card.id}")
+            raise BadInputError(place, f"expected a Keep card, got {card.id}")
         m.cards |= 1 << slot
         if card.holds_tokens:
             charges = self._charges(given, card, place)
             m.charges |= charges << int(card.charge_shift)
         elif "tokens" in given and given.get("copies") is None:
-            raise BadInputError(f"{place}.tokens", f"no tokens were expected on {card.id}")
+            raise BadInputError(f"{place}.tokens", f"expected no tokens on {card.id}")
         if given.get("copies") is not None:
             if not card.bears_copies:
                 raise BadInputError(f"{place}.copies", f"{card.id} copies no other card")
@@ -174,7 +178,7 @@ class PositionReader:
         if card.bears_copies:
             raise BadInputError(f"{place}.copies.card", f"{name} cannot be copied")
         if "tokens" in given and not card.holds_tokens:
-            raise BadInputError(f"{place}.tokens", f"no tokens were expected on a copy of {name}")
+            raise BadInputError(f"{place}.tokens", f"expected no tokens on a copy of {name}")
         m.copies = 1 << ids[name]
         if card.holds_tokens:
             m.charges |= self._charges(given, card, place)
@@ -197,7 +201,7 @@ class PositionReader:
             if box.kind[slot] == kind:
                 self.free.remove(slot)
                 return slot
-        raise BadInputError(place, f"fewer copies of {box.cards[kind].id} were expected")
+        raise BadInputError(place, f"expected fewer copies of {box.cards[kind].id}")
 
     def _cards(self, g: State) -> None:
         market, deck, discard = (
@@ -217,15 +221,15 @@ class PositionReader:
         most = int(max_health(g, m))
         if m.health > most:
             place = f"players[{m.seat}].health"
-            raise BadInputError(place, f"at most {most} was expected, not {m.health}")
+            raise BadInputError(place, f"expected at most {most}, got {m.health}")
 
     def _begin(self, g: State, *, first_turn: bool) -> None:
         seats = len(g.monsters)
         turn = reading.seat(self.data.get("turn", "p1"), "turn", seats)
         if sum(m.alive for m in g.monsters) < 2:
-            raise BadInputError("players", "at least two living monsters were expected")
+            raise BadInputError("players", "expected at least two living monsters")
         if not g.monsters[turn].alive:
-            raise BadInputError("turn", "the turn of a living monster was expected")
+            raise BadInputError("turn", "expected the turn of a living monster")
         agreed = turn if first_turn else 0
         g.first = agreed if g.options.first == NOBODY else g.options.first
         g.order = turn

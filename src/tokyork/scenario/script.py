@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tokyork import reading
 from tokyork.core.agenda import play
 from tokyork.core.chance import LoadedDiceError
 from tokyork.errors import BadInputError
-from tokyork.notation import (
+from tokyork.formats import reading
+from tokyork.formats.notation import (
     chooser,
     decision_kind,
     default_move,
@@ -16,13 +16,14 @@ from tokyork.notation import (
     legal_texts,
     seat_text,
 )
+from tokyork.plain_text import short, visible
 from tokyork.scenario.expect import check_keys, first_difference
 from tokyork.scenario.position import PositionReader
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 KINDS = [
     "place",
@@ -43,6 +44,8 @@ KINDS = [
     "start",
     "choose",
 ]
+_LONGEST_KEY = 60
+_LONGEST_REASON = 1000
 _PATIENCE = 200_000  # decisions answered by defaults before a step gives up
 
 
@@ -52,11 +55,11 @@ class Outcome:
     def __init__(self, status: str, reason: str = "") -> None:
         """Keep the word that is printed and the reason behind it."""
         self.status = status
-        self.reason = reason
+        self.reason = short(reason, _LONGEST_REASON)
 
     def line(self, name: str) -> str:
         """The line that `tokyork scenario` prints."""
-        return f"{self.status} {name}" + (f": {self.reason}" if self.reason else "")
+        return f"{self.status} {visible(name)}" + (f": {self.reason}" if self.reason else "")
 
 
 class _FailedError(Exception):
@@ -100,9 +103,9 @@ def _check_steps(g: State, steps: list[Any]) -> None:
             continue
         entries = reading.mapping(step, place)
         if len(entries) != 1:
-            raise BadInputError(place, "a single key was expected in this step")
+            raise BadInputError(place, "expected a single key in this step")
         key, value = next(iter(entries.items()))
-        where = f"{place}.{key}"
+        where = f"{place}.{short(key, _LONGEST_KEY)}"
         if key == "expect":
             check_keys(g, value, where)
         elif key == "at":
@@ -117,19 +120,19 @@ def _check_steps(g: State, steps: list[Any]) -> None:
             _text(value, where)
         else:
             known = "a move, pN, at, until, legal, illegal or expect"
-            raise BadInputError(where, f"unknown key; {known} was expected")
+            raise BadInputError(where, f"unknown key; expected {known}")
 
 
 def _text(value: object, place: str) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise BadInputError(place, f"a move was expected, not {reading.shown(value)}")
+        raise BadInputError(place, f"expected a move, got {reading.shown(value)}")
     return value
 
 
 def _kind_and_seat(value: object, place: str, seats: int) -> tuple[str, str | None]:
-    words = str(value).split()
+    words = value.split() if isinstance(value, str) else []
     if not 1 <= len(words) <= 2:
-        raise BadInputError(place, "a kind of decision was expected, perhaps with a seat")
+        raise BadInputError(place, "expected a kind of decision, perhaps with a seat")
     kind = reading.word(words[0], place, KINDS, "a kind of decision")
     if len(words) == 2:
         reading.seat(words[1], place, seats)
@@ -155,9 +158,9 @@ def _run_step(g: State, step: object, place: str) -> None:
     elif key == "until":
         _default_until(g, lambda: seat_text(g.active) == value, f"{place}: until {value}")
     elif key in {"legal", "illegal"}:
-        _check_legal(g, str(value), place, wanted=key == "legal")
+        _check_legal(g, _text(value, place), place, wanted=key == "legal")
     else:
-        _play_when_legal(g, str(value), key, place)
+        _play_when_legal(g, _text(value, place), key, place)
 
 
 def _is_pending(g: State, kind: str, seat: str | None) -> bool:
@@ -186,7 +189,7 @@ def _play_when_legal(g: State, text: str, seat: str | None, place: str) -> None:
                 play(g, index)
                 return
         play(g, default_move(g))
-    raise _FailedError(f"{place}: {text!r} never becomes legal")
+    raise _FailedError(f"{place}: {reading.shown(text)} never becomes legal")
 
 
 def _check_legal(g: State, text: str, place: str, *, wanted: bool) -> None:
@@ -194,10 +197,12 @@ def _check_legal(g: State, text: str, place: str, *, wanted: bool) -> None:
     if legal == wanted:
         return
     if not g.pending:
-        raise _FailedError(f"{place}: {text!r} is not legal, because the game is over")
+        raise _FailedError(f"{place}: {reading.shown(text)} is not legal, because the game is over")
     who = f"{seat_text(chooser(g))} ({decision_kind(g)})"
     if wanted:
         listed = legal_texts(g)
         shown = ", ".join(listed[:12]) + (", ..." if len(listed) > 12 else "")
-        raise _FailedError(f"{place}: {text!r} is not legal for {who}, who may: {shown}")
-    raise _FailedError(f"{place}: {text!r} is legal for {who}")
+        raise _FailedError(
+            f"{place}: {reading.shown(text)} is not legal for {who}, who may: {shown}"
+        )
+    raise _FailedError(f"{place}: {reading.shown(text)} is legal for {who}")

@@ -9,23 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tokyork.core import events, phases
+from tokyork.core import causing, phases
 from tokyork.core.agenda import amount_of, card_of, decision_of
+from tokyork.core.belongings import cards_of, charges_of, held_slot, tokens_of
 from tokyork.core.dice import spread
-from tokyork.core.game import (
-    BY_CARD,
-    BY_ELIMINATION,
-    BY_POINTS,
+from tokyork.core.shop import price
+from tokyork.core.state import (
     NO_CARD,
-    NO_WINNER,
-    NOBODY,
-    UNFINISHED,
-    Event,
 )
-from tokyork.core.hand import cards_of, charges_of, copy_charges, held_slot, tokens_of
-from tokyork.core.shop import discard_price, price, seen_cards
 from tokyork.core.verbs import DREW_BLOOD, SHELTERED, max_health
-from tokyork.notation import (
+from tokyork.formats.notation import (
     card_id,
     chooser,
     decision_kind,
@@ -33,23 +26,20 @@ from tokyork.notation import (
     legal_texts,
     seat_text,
 )
-from tokyork.options import options_data
+from tokyork.formats.options import options_data
+from tokyork.new_york import cards as new_york_cards
+from tokyork.new_york.board import in_new_york
+from tokyork.new_york.market import discard_price
+from tokyork.tokyo import cards as tokyo_cards
+from tokyork.tokyo.copies import copy_charges
+from tokyork.tokyo.market import seen_cards
+from tokyork.views.event_view import ENDINGS, cause_view
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tokyork.core.cards import Card
-    from tokyork.core.game import Monster, State
-    from tokyork.core.rules import Rules
-
-ENDINGS = {
-    UNFINISHED: None,
-    BY_POINTS: "points",
-    BY_ELIMINATION: "elimination",
-    BY_CARD: "card",
-    NO_WINNER: "no_winner",
-}
-
+    from tokyork.core.state import Monster, State
 
 PHASES = {
     phases.START: "start",
@@ -69,10 +59,16 @@ _COUNTED = {"heart", "claw", "destroy", "payment"}  # steps whose amount is for 
 
 def view(g: State, seat: int | None) -> dict[str, Any]:
     """The position as this seat sees it; without a seat, as a spectator does."""
+    public = public_view(g)
+    return public if seat is None else seen_by(g, seat, public)
+
+
+def public_view(g: State) -> dict[str, Any]:
+    """The position as a spectator sees it."""
     rules = g.rules
-    data: dict[str, Any] = {
+    return {
         "city": rules.id,
-        "seat": None if seat is None else seat_text(seat),
+        "seat": None,
         "options": options_data(rules, g.options),
         "turn": g.turn,
         "phase": _phase(g),
@@ -89,18 +85,25 @@ def view(g: State, seat: int | None) -> dict[str, Any]:
         "side_dice": [rules.faces[face] for face in spread(g.side)],
         "rolls_left": g.rolls,
         "extra_turns": [seat_text(turn & 7) for turn in g.queued],
-        "decision": _decision_view(g, seat),
+        "decision": _decision_view(g, None),
         "over": g.over,
         "winners": [seat_text(n) for n in range(len(g.monsters)) if g.winners >> n & 1],
         "ending": ENDINGS[g.ending],
         **rules.board_view(g),
     }
-    if seat is not None:
-        me = g.monsters[seat]
-        data["prices"] = [None if c == NO_CARD else int(price(g, me, c)) for c in g.market]
-        data["other_prices"] = _other_prices(g, me)
-        data["known_deck"] = [card_id(rules, card) for card in _known_deck(g, me)]
-    return data
+
+
+def seen_by(g: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What everybody sees, with what only this seat does."""
+    me, rules = g.monsters[seat], g.rules
+    return {
+        **public,
+        "seat": seat_text(seat),
+        "decision": _decision_view(g, seat),
+        "prices": [None if c == NO_CARD else int(price(g, me, c)) for c in g.market],
+        "other_prices": _other_prices(g, me),
+        "known_deck": [card_id(rules, card) for card in _known_deck(g, me)],
+    }
 
 
 def _phase(g: State) -> str:
@@ -113,19 +116,24 @@ def _known_deck(g: State, me: Monster) -> tuple[int, ...]:
 
 def _other_prices(g: State, me: Monster) -> dict[str, dict[str, int]]:
     """What cards outside the market cost this monster, by where its own cards let it buy."""
-    masks = g.masks
+    return _new_york_prices(g, me) if in_new_york(g) else _tokyo_prices(g, me)
+
+
+def _tokyo_prices(g: State, me: Monster) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
-    if me.powers & masks.shops_from_rivals:
+    if me.powers & tokyo_cards.MASKS.shops_from_rivals:
         rivals = [m for m in g.monsters if m.alive and m is not me]
         found |= {seat_text(m.seat): _prices(g, me, cards_of(m)) for m in rivals}
     if seen := seen_cards(g, me):
         found["deck"] = _prices(g, me, seen)
-    if me.powers & masks.shops_from_discard:
-        keeps = [card for card in g.discard if g.rules.box.cards[card].keep]
-        found["discard"] = {
-            card_id(g.rules, card): int(discard_price(g, me, card)) for card in keeps
-        }
     return found
+
+
+def _new_york_prices(g: State, me: Monster) -> dict[str, dict[str, int]]:
+    if not me.powers & new_york_cards.MASKS.shops_from_discard:
+        return {}
+    keeps = [card for card in g.discard if g.rules.box.cards[card].keep]
+    return {"discard": {card_id(g.rules, c): int(discard_price(g, me, c)) for c in keeps}}
 
 
 def _prices(g: State, me: Monster, cards: Iterable[int]) -> dict[str, int]:
@@ -155,7 +163,7 @@ def monster_view(g: State, m: Monster) -> dict[str, Any]:
     if m.loss:
         data |= {"loss": m.loss, "loss_cause": cause_view(rules, m.cause)}
     elif m.held:
-        claws = events.cause(events.CLAWS, g.active)
+        claws = causing.cause(causing.CLAWS, g.active)
         data |= {"loss": m.held, "loss_cause": cause_view(rules, claws)}
     return data
 
@@ -201,93 +209,4 @@ def _decision_view(g: State, seat: int | None) -> dict[str, Any] | None:
     if seat == chooser(g):  # some moves name a card that only this seat has seen
         data["moves"] = legal_texts(g)
         data["default"] = data["moves"][default_move(g)]
-    return data
-
-
-# --- events ---
-
-_DICE_EVENTS = {
-    events.ROLLED_OFF,
-    events.ROLLED,
-    events.DICE_FINAL,
-    events.ROLLED_ASIDE,
-    events.RESULTS_ADDED,
-}
-_TILE_EVENTS = {events.TILE_DESTROYED, events.BUILDING_REVEALED, events.UNIT_MOVED}
-_GOAL_EVENTS = {events.GOAL_TAKEN, events.GOAL_LOST}
-_CARD_EVENTS = {
-    events.CARD_BOUGHT,
-    events.CARD_GAINED,
-    events.CARD_LOST,
-    events.CARD_REVEALED,
-    events.CHARGES_SET,
-    events.COPY_PLACED,
-    events.COPY_ENDED,
-}
-_TOKEN_EVENTS = {events.TOKEN_GAINED, events.TOKEN_LOST}
-_EXTRA_NAMES = {
-    events.CARD_BOUGHT: "price",
-    events.CARD_REVEALED: "slot",
-    events.CHARGES_SET: "tokens",
-    events.TOKEN_GAINED: "now",
-    events.TOKEN_LOST: "now",
-    events.HEALTH_LOST: "loss",
-    events.DICE_FINAL: "added_claws",
-}
-
-
-def event_view(rules: Rules, event: Event, number: int, seat: int | None) -> dict[str, Any]:
-    """An event as this seat sees it."""
-    kind = event.kind
-    data: dict[str, Any] = {
-        "number": number,
-        "after": event.after,
-        "kind": events.EVENT_NAMES[int(kind)],
-    }
-    if event.seat != NOBODY:
-        data["seat"] = seat_text(event.seat)
-    if kind in _DICE_EVENTS:
-        data["dice"] = [rules.faces[face] for face in spread(event.amount)]
-        if kind == events.ROLLED:
-            data["all"] = [rules.faces[face] for face in spread(event.extra)]
-    elif kind in _CARD_EVENTS or kind in _TOKEN_EVENTS:
-        data["token" if kind in _TOKEN_EVENTS else "card"] = card_id(rules, event.amount)
-    elif kind == events.CARD_SEEN:
-        if seat == event.seat:
-            data["card"] = card_id(rules, event.amount)
-    elif kind == events.DIE_CHANGED:
-        data |= {"face": rules.faces[event.amount], "to": rules.faces[event.extra]}
-    elif kind == events.MOVED:
-        data |= {"from": rules.places[event.amount], "to": rules.places[event.extra]}
-    elif kind in _TILE_EVENTS:
-        data |= {"tile": rules.tiles[event.amount], "borough": rules.boroughs[event.extra]}
-    elif kind == events.SOUVENIR_PLACED:
-        data["borough"] = rules.boroughs[event.amount]
-    elif kind in _GOAL_EVENTS:
-        data["goal"] = rules.goals[event.amount]
-        if kind == events.GOAL_TAKEN and event.extra != NOBODY:
-            data["from"] = seat_text(event.extra)
-    elif kind == events.GAME_OVER:
-        data["ending"] = ENDINGS[int(event.amount)]
-        data["winners"] = [seat_text(n) for n in range(6) if event.extra >> n & 1]
-    else:
-        data["amount"] = event.amount
-    if kind in _EXTRA_NAMES:
-        data[_EXTRA_NAMES[int(kind)]] = event.extra
-    elif kind == events.COPY_PLACED:
-        data["owner"] = seat_text(event.extra)
-    data["cause"] = cause_view(rules, event.cause)
-    return data
-
-
-def cause_view(rules: Rules, cause: int) -> dict[str, str]:
-    """Why something happened: which card, whose dice and which kind of result."""
-    kind, card = events.cause_kind(cause), events.cause_card(cause)
-    data = {"kind": events.CAUSE_NAMES[int(kind)]}
-    if events.cause_seat(cause) != NOBODY:
-        data["seat"] = seat_text(events.cause_seat(cause))
-    if card != NO_CARD and kind == events.DICE:
-        data["face"] = rules.faces[card]
-    elif card != NO_CARD:
-        data["card"] = card_id(rules, card)
     return data

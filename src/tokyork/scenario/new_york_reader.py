@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tokyork import reading
 from tokyork.core.chance import shuffled
-from tokyork.core.game import NOBODY
+from tokyork.core.state import NOBODY
 from tokyork.errors import BadInputError
+from tokyork.formats import reading
 from tokyork.new_york.board import (
     BOROUGHS,
     BUILDINGS,
@@ -27,6 +27,8 @@ from tokyork.new_york.board import (
     holder,
     misplaced,
     pile_up,
+    side_by_side,
+    souvenirs_of,
     stack_of,
     top_of,
     units_of_kind,
@@ -36,7 +38,7 @@ from tokyork.new_york.rules import place_monsters
 from tokyork.scenario.city_reader import CityReader
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 
 class NewYorkReader(CityReader):
@@ -58,7 +60,7 @@ class NewYorkReader(CityReader):
             where = f"{place}.goals"
             number = GOALS.index(reading.word(goal, where, GOALS, "a goal card"))
             if holder(g, number) != NOBODY:
-                raise BadInputError(where, f"only one holder of {goal} was expected")
+                raise BadInputError(where, f"expected only one holder of {goal}")
             if number == 0:
                 board.superstar = m.seat
             else:
@@ -72,7 +74,7 @@ class NewYorkReader(CityReader):
         for name in reading.sequence(data, place, len(BOROUGHS)):
             borough = BOROUGHS.index(reading.word(name, place, BOROUGHS, "a borough"))
             if any(board.souvenirs >> (5 * seat + borough) & 1 for seat in range(6)):
-                raise BadInputError(place, f"only one souvenir was expected in {name}")
+                raise BadInputError(place, f"expected only one souvenir in {name}")
             board.souvenirs |= 1 << (5 * int(m.seat) + borough)
 
     def read_board(self, g: State, data: dict[str, Any], *, first_turn: bool) -> None:
@@ -113,7 +115,7 @@ class NewYorkReader(CityReader):
             add_unit(g, borough, unit, fresh=False)
 
     def _deal(self, g: State, listed: dict[int, list[list[int]]], left: list[int]) -> None:
-        rest = shuffled(g, [tile for tile, copies in enumerate(left) for _ in range(copies)])
+        rest = shuffled(g, [tile for tile, copies in enumerate(left) for _ in range(copies)], True)
         board = city(g)
         for borough in range(len(BOROUGHS)):
             stacks = listed.get(borough)
@@ -123,7 +125,7 @@ class NewYorkReader(CityReader):
                     stacks.append(rest[:HEIGHT])
                     rest = rest[HEIGHT:]
             piles = [pile_up(stack) for stack in stacks] + [0] * (STACKS - len(stacks))
-            board.stacks[borough] = piles[0] | piles[1] << 12 | piles[2] << 24
+            board.stacks[borough] = side_by_side(piles)
         board.removed = len(rest)  # whatever the given stacks leave over is out of play
 
     def check(self, g: State, *, first_turn: bool) -> None:
@@ -157,7 +159,7 @@ class NewYorkReader(CityReader):
         if key == "goals":
             return goals_of(g, int(m.seat))
         if key == "souvenirs":
-            marked = board.souvenirs >> (5 * int(m.seat)) & 31
+            marked = souvenirs_of(g, m.seat)
             return [name for n, name in enumerate(BOROUGHS) if marked >> n & 1]
         if key == "next_keep":
             return m.seat in board.claims
@@ -168,7 +170,7 @@ class NewYorkReader(CityReader):
 
 def _take(left: list[int], tile: int, place: str) -> None:
     if not left[tile]:
-        raise BadInputError(place, f"fewer tiles {TILES[tile]} were expected")
+        raise BadInputError(place, f"expected fewer {TILES[tile]} tiles")
     left[tile] -= 1
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tokyork.core import events
-from tokyork.view import event_view
+from tokyork.formats.notation import seat_number
+from tokyork.views.event_view import event_view
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from tokyork.core.cards import Card
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 Told = dict[str, Any]
 
@@ -63,12 +64,12 @@ class Story:
 
     def holds(self, number: int, seat: str, hooks: tuple[str, ...]) -> list[str]:
         """The cards with one of these hooks that a monster had when an event happened."""
-        powers = self._powers_at(number, int(seat[1:]) - 1)
-        masks = self.g.rules.box.masks
+        powers = self._powers_at(number, seat_number(seat))
+        box = self.g.rules.box
         bending = 0
         for hook in hooks:
-            bending |= getattr(masks, hook)
-        cards = self.g.rules.box.cards
+            bending |= box.bent.get(hook, 0)
+        cards = box.cards
         found = [cards[slot].id for slot in range(len(cards)) if powers & bending & 1 << slot]
         return list(dict.fromkeys(found))
 
@@ -98,4 +99,4 @@ class Story:
     def bends(self, name: str, hook: str) -> bool:
         """Whether a card has a hook."""
         card = self.card(name)
-        return card is not None and bool(getattr(self.g.rules.box.masks, hook) & card.bit)
+        return card is not None and bool(self.g.rules.box.bent.get(hook, 0) & card.bit)

@@ -6,34 +6,54 @@ game to people can use it.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tokyork.cities import CITIES
 from tokyork.core.moves import MANY_FACES
-from tokyork.new_york.board import BUILDINGS, REWARD_KIND, TILES, UNIT_BEHIND
-from tokyork.text import texts
+from tokyork.formats.notation import seat_number
+from tokyork.new_york.board import BOROUGHS
+from tokyork.words.event_groups import seats_of
+from tokyork.words.parts import (
+    Amount,
+    CardPart,
+    DicePart,
+    FacePart,
+    Phrase,
+    PlacePart,
+    SeatPart,
+    joined,
+    one_mark,
+)
+from tokyork.words.texts import texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from tokyork.core.rules import Rules
+    from tokyork.words.parts import Resource
+    from tokyork.words.texts import Texts
 
 _SEAT_FIELDS = ("seat", "owner", "winners")
-_FACE_FIELDS = ("dice", "all", "face")
+_DICE_FIELDS = ("dice", "all")
 _PLACE_FIELDS = ("from", "to", "borough")
 _CARD_CAUSES = ("card", "power")
 _SECOND_TRACK = "@2"
-_GAINS = ("points_gained", "energy_gained", "health_gained")
-_REWARDS = tuple(_GAINS[kind] for kind in REWARD_KIND)  # of each tile
-_BRINGERS = ("tile_destroyed", "moved", "souvenir_placed", "goal_taken")
-# Events that are told together when they come one after the other, and what is listed then.
-_LISTED = {
-    "card_revealed": "card",
-    "results_added": "dice",
-    "health_lost": "seat",
-    "energy_gained": "seat",
-    "points_lost": "seat",
+_COUNTED: dict[str, Resource] = {
+    "points_gained": "points",
+    "points_lost": "points",
+    "health_gained": "health",
+    "health_lost": "health",
+    "health_trimmed": "health",
+    "health_paid": "health",
+    "loss_avoided": "health",
+    "energy_gained": "energy",
+    "energy_lost": "energy",
+    "energy_paid": "energy",
+    "attacked": "claws",
 }
+"""What the amount of an event counts."""
+_MANY = 2000
 
 
 def prices(view: dict[str, Any]) -> dict[str, int]:
@@ -61,30 +81,61 @@ class Sentences:
         self.rules: Rules = CITIES[city]
         self.monsters = list(monsters)
         self.texts = texts(language)
+        self._names: dict[tuple[str, str], str] = {}
+        """What was named before, by its kind and id."""
 
     @classmethod
     def of(
         cls, view: dict[str, Any], language: str | None = None, *, numbered: bool = True
     ) -> Sentences:
         """The words for the table that a view shows."""
-        monsters = [m["monster"] for m in view["monsters"]]
-        return cls(view["city"], monsters, language, numbered=numbered)
+        monsters = tuple(m["monster"] for m in view["monsters"])
+        return _sentences(view["city"], monsters, texts(language), numbered)
+
+    def _named(self, kind: str, name: str, make: Callable[[str], str]) -> str:
+        """The name of something, made once."""
+        key = (kind, name)
+        if key not in self._names:
+            if len(self._names) == _MANY:  # some are made of what somebody typed
+                self._names.clear()
+            self._names[key] = make(name)
+        return self._names[key]
 
     # --- names ---
 
     def seat(self, seat: str) -> str:
         """The monster in a seat such as `p2`."""
-        number = int(seat[1:])
-        monster = self.texts(f"monster-{self.monsters[number - 1]}")
-        return self.texts("seat-name", monster=monster, number=number) if self.numbered else monster
+        return self._named("seat", seat, self._seat)
+
+    def _seat(self, seat: str) -> str:
+        number = seat_number(seat)
+        name = self.texts(f"monster-{self.monsters[number]}")
+        if self.numbered:
+            name = self.texts("seat-name", monster=name, number=number + 1)
+        return Phrase([SeatPart(name, seat)])
+
+    def seats(self, seats: Sequence[str]) -> str:
+        """Several of them, in a list."""
+        return joined(", ", [self.seat(seat) for seat in seats])
 
     def face(self, face: str) -> str:
         """A face of the dice."""
-        return self.texts(f"face-{face}")
+        return self._named("face", face, self._face)
+
+    def _face(self, face: str) -> str:
+        return Phrase([FacePart(self.texts(f"face-{face}"), face)])
+
+    def dice(self, faces: Sequence[str]) -> str:
+        """Dice, one beside the other."""
+        names = " ".join(self.texts(f"face-{face}") for face in faces)
+        return Phrase([DicePart(names, list(faces))]) if faces else ""
 
     def place(self, place: str) -> str:
         """A place of the city."""
-        return self.texts(f"place-{place.replace('@', '_')}")
+        return self._named("place", place, self._place)
+
+    def _place(self, place: str) -> str:
+        return Phrase([PlacePart(self.texts(f"place-{place.replace('@', '_')}"), place)])
 
     def token(self, token: str) -> str:
         """A kind of token."""
@@ -96,7 +147,10 @@ class Sentences:
 
     def card(self, card: str) -> str:
         """A card."""
-        return self.texts(self.card_message(card))
+        return self._named("card", card, self._card)
+
+    def _card(self, card: str) -> str:
+        return Phrase([CardPart(self.texts(self.card_message(card)), card)])
 
     def card_message(self, card: str) -> str:
         """The id of the message that holds a card's name, text and rulings."""
@@ -140,6 +194,11 @@ class Sentences:
         `dice` is how many there are to keep or reroll, and `price` what a card
         costs whoever chooses: `CARD` in the market, `CARD from p2` elsewhere.
         """
+        if move.startswith("buy "):
+            return self._move(move, dice, price)
+        return self._named(f"move with {dice}", move, lambda it: self._move(it, dice, price))
+
+    def _move(self, move: str, dice: int, price: Callable[[str], int]) -> str:
         verb, *rest = move.split()
         if verb == "keep":
             return self._keep("move-keep", rest, dice)
@@ -157,8 +216,7 @@ class Sentences:
     def _keep(self, message: str, faces: list[str], dice: int, **values: object) -> str:
         if not faces:
             return self.texts(f"{message}_none", **values)
-        kept = " ".join(self.face(face) for face in faces)
-        return self.texts(message, faces=kept, count=dice - len(faces), **values)
+        return self.texts(message, faces=self.dice(faces), count=dice - len(faces), **values)
 
     def _use(self, card: str, rest: list[str], dice: int) -> str:
         box = self.rules.box
@@ -218,25 +276,25 @@ class Sentences:
 
     def event(self, event: dict[str, Any]) -> str:
         """An event, perhaps with what followed from it, as a sentence."""
-        values = {key: self._shown(event, key) for key in event if key not in {"cause", "then"}}
-        values["because"] = self._because(event)
-        values["reroll"] = "yes" if event.get("dice") != event.get("all") else "no"
-        values["known"] = "yes" if "card" in event else "no"
-        values["robbed"] = "yes" if "from" in event else "no"
-        values["missed"] = "yes" if event.get("missed") else "no"
-        values["manner"] = self._manner(event) if event["kind"] == "moved" else ""
-        values["number"] = len(event.get("winners", ()))
-        values["claws"] = event.get("dice", []).count("claw")
-        values["seats"] = len(seats) if isinstance(seats := event.get("seat"), list) else 1
-        values["then"] = self._then(event)
-        # a face whose name has a mark of its own needs no full stop
-        return self.texts(f"log-{event['kind']}", **values).replace("!.", "!")
+        message = f"log-{event['kind']}"
+        wanted = self.texts.values_of(message)
+        values = {name: self._told(event, name) for name in wanted if self._tells(event, name)}
+        return one_mark(self.texts(message, **values))
 
-    def _then(self, event: dict[str, Any]) -> str:
+    @staticmethod
+    def _tells(event: dict[str, Any], name: str) -> bool:
+        return name in event or name in _TOLD_BESIDES
+
+    def _told(self, event: dict[str, Any], name: str) -> object:
+        """A value of a sentence: a field of the event, or what is told besides."""
+        told = _TOLD_BESIDES.get(name)
+        return told(self, event) if told is not None else self._shown(event, name)
+
+    def then(self, event: dict[str, Any]) -> str:
         """What followed at once, in short; nothing if nothing did."""
         if not event.get("then"):
             return ""
-        return self.texts("log-then", parts=", ".join(self._short(e) for e in event["then"]))
+        return self.texts("log-then", parts=joined(", ", [self._short(e) for e in event["then"]]))
 
     def _short(self, event: dict[str, Any]) -> str:
         values = {key: self._shown(event, key) for key in event if key != "cause"}
@@ -246,12 +304,12 @@ class Sentences:
             return short
         return self.texts("log-short_because", short=short, card=self.card(card))
 
-    def _manner(self, event: dict[str, Any]) -> str:
+    def manner(self, event: dict[str, Any]) -> str:
         """How a monster moves: it enters, climbs, slides, flees, ..."""
         start, end = event["from"], event["to"]
         if end in {"outside", "nowhere"}:
             return "goes"
-        outer = self.rules.boroughs
+        outer = BOROUGHS if self.city == "new_york" else ()
         if start == "nowhere":
             return "starts"
         if not outer or (start in outer and end not in outer):
@@ -265,15 +323,18 @@ class Sentences:
     def _shown(self, event: dict[str, Any], key: str) -> object:
         """A field of an event: names for ids, numbers as they are."""
         value = event[key]
+        if key in _DICE_FIELDS:
+            return self.dice(value)
         if isinstance(value, list):
-            separator = " " if key in _FACE_FIELDS else ", "
-            return separator.join(self._name(event, key, entry) for entry in value)
+            return joined(", ", [self._name(event, key, entry) for entry in value])
+        if key == "amount" and (counted := _COUNTED.get(event["kind"])):
+            return Amount(value, counted)
         return self._name(event, key, value) if isinstance(value, str) else value
 
     def _name(self, event: dict[str, Any], key: str, value: str) -> str:
         if key in _SEAT_FIELDS or (key == "from" and "goal" in event):
             return self.seat(value)
-        if key in _FACE_FIELDS or (key == "to" and "face" in event):
+        if key == "face" or (key == "to" and "face" in event):
             return self.face(value)
         if key in _PLACE_FIELDS:
             return self.place(value)
@@ -285,7 +346,7 @@ class Sentences:
         }
         return names[key](value) if key in names else value
 
-    def _because(self, event: dict[str, Any]) -> str:
+    def because(self, event: dict[str, Any]) -> str:
         """Why, with a space in front; nothing where that says nothing new."""
         cause = event["cause"]
         kind, card, owner = cause["kind"], cause.get("card"), cause.get("seat")
@@ -294,7 +355,7 @@ class Sentences:
             if card is None or card == event.get("card"):
                 return ""
             values["card"] = self.card(card)
-            kind = "card" if owner is None or owner in _seats(event) else "card_of"
+            kind = "card" if owner is None or owner in seats_of(event) else "card_of"
         elif kind == "token" and card is not None:
             values["token"] = self.token(card)
         told = event["kind"]
@@ -303,150 +364,25 @@ class Sentences:
         return " " + self.texts(f"log-because-{found}", **values) if found else ""
 
 
-def _seats(event: dict[str, Any]) -> list[str]:
-    seat = event.get("seat")
-    return seat if isinstance(seat, list) else [str(seat)]
+_TOLD_BESIDES: dict[str, Callable[[Sentences, dict[str, Any]], object]] = {
+    "because": Sentences.because,
+    "reroll": lambda _, event: _yes(event.get("dice") != event.get("all")),
+    "known": lambda _, event: _yes("card" in event),
+    "robbed": lambda _, event: _yes("from" in event),
+    "missed": lambda _, event: _yes(event.get("missed")),
+    "manner": lambda words, event: words.manner(event) if event["kind"] == "moved" else "",
+    "number": lambda _, event: len(event.get("winners", ())),
+    "claws": lambda _, event: event.get("dice", []).count("claw"),
+    "seats": lambda _, event: len(seats_of(event)),
+    "then": Sentences.then,
+}
+"""What a sentence about an event may ask for beside the event's own fields."""
 
 
-# --- a story of events ---
+def _yes(holds: object) -> str:
+    return "yes" if holds else "no"
 
 
-def essential(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events worth telling: grouped, and without steps on the way."""
-    told: list[dict[str, Any]] = []
-    for event in grouped(events):
-        while told and _is_superseded(told[-1], event):
-            told.pop()
-        told.append(event)
-    return told
-
-
-def grouped(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events, each with what followed at once from it in its field `then`."""
-    told: list[dict[str, Any]] = []
-    for event in events:
-        if told and _says_it_too(told[-1], event):
-            continue
-        if not _follows(told, event) and not _merges(told, event):
-            told.append(_with_what_led_to_it(told, event))
-    return [_seen_to_miss(event, told[n + 1 :]) for n, event in enumerate(told)]
-
-
-def _says_it_too(before: dict[str, Any], event: dict[str, Any]) -> bool:
-    """Whether the event before already told this: a purchase tells its price and its card."""
-    if before.get("seat") != event.get("seat"):
-        return False
-    pair = (before["kind"], event["kind"])
-    if pair == ("card_bought", "energy_paid"):
-        return bool(event["amount"] == before["price"])
-    if pair == ("card_bought", "card_gained"):
-        return bool(event["card"] == before["card"])
-    if event["kind"] == "charges_set" and before["kind"] in {"card_bought", "card_lost"}:
-        return event["tokens"] == 0 and bool(event["card"] == before["card"])
-    return pair == ("knocked_out", "moved")
-
-
-def _follows(told: list[dict[str, Any]], event: dict[str, Any]) -> bool:
-    """Add a gain, or what comes into sight, to the event that brought it."""
-    if event["kind"] == "building_revealed" and told and told[-1]["kind"] == "tile_destroyed":
-        told[-1] = {**told[-1], "then": [*told[-1]["then"], _bare(event)]}
-        return True
-    if event["kind"] not in _GAINS:
-        return False
-    for back, main in enumerate(reversed(told), 1):
-        if main["kind"] == "turn_started":
-            return False
-        if _brings(main, event, back):
-            then = [*main.get("then", ()), _without_known_cause(main, event)]
-            told[-back] = {**main, "then": sorted(then, key=lambda e: e["kind"] not in _GAINS)}
-            if main["kind"] == "points_gained":
-                told[-back] = {**main, "kind": "income", "then": [_bare(main), _bare(event)]}
-            return True
-        if main["kind"] == "card_bought":
-            return False
-    return False
-
-
-def _brings(main: dict[str, Any], event: dict[str, Any], back: int) -> bool:
-    """Whether a gain comes from this event, which was told so many events back."""
-    kind, card = main["kind"], event["cause"].get("card")
-    if main.get("seat") != event["seat"]:
-        return False
-    if kind == "card_bought":
-        return bool(card == main["card"])
-    if kind == "points_gained":  # income of both kinds
-        both = main["cause"] == event["cause"] == {"kind": "rules"} and event["kind"] != kind
-        return bool(back == 1 and both)
-    if card is not None:
-        return back == 1 and kind in _BRINGERS
-    reward = _REWARDS[TILES.index(main["tile"])] if "tile" in main else "points_gained"
-    # whoever lost a goal is told in between
-    near = back == 1 or (back == 2 and kind == "goal_taken")
-    return bool(near and kind in _BRINGERS and event["kind"] == reward and not _rewarded(main))
-
-
-def _rewarded(main: dict[str, Any]) -> bool:
-    return any(e["kind"] in _GAINS and "cause" not in e for e in main.get("then", ()))
-
-
-def _without_known_cause(main: dict[str, Any], event: dict[str, Any]) -> dict[str, Any]:
-    known = {None, main.get("card"), main["cause"].get("card")}
-    return _bare(event) if event["cause"].get("card") in known else event
-
-
-def _bare(event: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in event.items() if key not in {"cause", "then"}}
-
-
-def _merges(told: list[dict[str, Any]], event: dict[str, Any]) -> bool:
-    """Alike events that come one after the other become one, with a list of what differs."""
-    field = _LISTED.get(event["kind"])
-    if field is None or not told:
-        return False
-    before = told[-1]
-    if before["kind"] != event["kind"] or before["cause"] != event["cause"]:
-        return False
-    if field == "seat" and (before["amount"] != event["amount"] or event["seat"] in _seats(before)):
-        return False
-    lists = [v if isinstance(v, list) else [v] for v in (before[field], event[field])]
-    told[-1] = {**before, field: lists[0] + lists[1]}
-    return True
-
-
-def _with_what_led_to_it(told: list[dict[str, Any]], event: dict[str, Any]) -> dict[str, Any]:
-    """A move with its fee; a fallen building with the unit that it becomes."""
-    before = told[-1] if told else {"kind": ""}
-    if event["kind"] == "moved" and before["kind"] in {"energy_paid", "health_paid"}:
-        if before["seat"] == event["seat"]:
-            return {**event, "then": [_bare(told.pop())]}
-    elif event["kind"] == "tile_destroyed":
-        tile = TILES.index(event["tile"])
-        if tile < BUILDINGS:
-            unit = {"kind": "unit_arrived", "tile": TILES[UNIT_BEHIND[tile]]}
-            return {**event, "then": [unit]}
-    return event
-
-
-def _seen_to_miss(event: dict[str, Any], later: list[dict[str, Any]]) -> dict[str, Any]:
-    """An attack has hit nobody if the turn ends and nobody else was concerned."""
-    if event["kind"] != "attacked":
-        return event
-    for other in later:
-        if other["kind"] == "turn_started":
-            return {**event, "missed": True}
-        if other.get("seat", event["seat"]) != event["seat"]:
-            break
-    return event
-
-
-def _is_superseded(before: dict[str, Any], event: dict[str, Any]) -> bool:
-    """Whether the later event tells all that the earlier one did."""
-    pair = (before["kind"], event["kind"])
-    if pair == ("attacked", "health_lost"):
-        return bool(event["cause"]["kind"] == "claws")
-    return before.get("seat") == event.get("seat") and pair in {
-        ("rolled", "rolled"),
-        ("rolled", "dice_final"),
-        ("energy_paid", "market_swept"),
-        ("fell", "knocked_out"),
-    }
+@lru_cache(maxsize=1024)
+def _sentences(city: str, monsters: tuple[str, ...], known: Texts, numbered: bool) -> Sentences:
+    return Sentences(city, monsters, known.language, numbered=numbered)

@@ -20,21 +20,23 @@ from tokyork.new_york.board import (
 from tokyork.new_york.board import STATUE as STATUE_NUMBER
 from tokyork.new_york.board import SUPERSTAR as SUPERSTAR_NUMBER
 from tokyork.new_york.goals import STARS_NEEDED
+from tokyork.words.parts import Amount, joined
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tokyork.sentences import Sentences
+    from tokyork.words.parts import Resource
+    from tokyork.words.sentences import Sentences
 
 Monster = dict[str, Any]
 
 CENTRE = BOROUGHS[MANHATTAN]
 SUPERSTAR, STATUE = GOALS[SUPERSTAR_NUMBER], GOALS[STATUE_NUMBER]
 EVERYBODY = 3  # Ouch results from which on the whole army fires
-_REWARDS = ("points", "energy", "health")
+_REWARDS: tuple[Resource, ...] = ("points", "energy", "health")
 
 
-class Prospects:
+class Outlook:
     """The outlook of the seat that must choose, from its view."""
 
     def __init__(self, view: dict[str, Any], words: Sentences) -> None:
@@ -62,7 +64,7 @@ class Prospects:
 
     def names(self, monsters: list[Monster]) -> str:
         """Monsters in a list."""
-        return ", ".join(self._name(m) for m in monsters)
+        return joined(", ", [self._name(m) for m in monsters])
 
     def _name(self, monster: Monster) -> str:
         return self.text("you") if monster is self.me else self.words.seat(monster["seat"])
@@ -72,23 +74,16 @@ class Prospects:
     def move(self, move: str) -> str | None:
         """What a move would do; nothing if its own words say it all."""
         verb, *rest = move.split()
-        told: dict[str, Callable[[], str | None]] = {
-            "resolve": lambda: self._resolve(rest[0]),
-            "destroy": lambda: self._destroy(rest[0]),
-            "move": lambda: self._go(verb, rest[0]),
-            "flee": lambda: self._go(verb, rest[0]),
-            "place": lambda: self._go(verb, rest[0]),
-            "stay": self._stay,
-            "photo": lambda: self._photo(rest[0]),
-            "keep": lambda: self._keep(rest),
-        }
-        return told[verb]() if verb in told else None
+        told = _TELLING.get(verb)
+        return None if told is None else told(self, verb, rest)
 
-    def _destroy(self, tile: str) -> str:
+    def destruction_of(self, tile: str) -> str:
+        """What destroying a tile would do."""
         values = {"pays": reward(self.words, tile), "leaves": what_remains(self.words, tile)}
         return self.text("destroy", needs=self.needs[tile], **values)
 
-    def _go(self, verb: str, borough: str) -> str:
+    def going(self, verb: str, borough: str) -> str:
+        """What going to a borough would do."""
         name = self.words.texts(f"move-{verb}", place=self.words.place(borough))
         fee: int = self.turn["move_cost"]
         if fee and verb != "place" and not self.must_leave():
@@ -99,16 +94,17 @@ class Prospects:
         """Whether this is a move that nobody chose."""
         return self.kind == "move" and "stay" not in self.view["decision"]["moves"]
 
-    def _photo(self, seat: str) -> str:
+    def photo(self, seat: str) -> str:
+        """What a photo would do."""
         pays = self.words.texts("reward-points", amount=self.turn["damage_dealt"][seat])
         return self.text("photo", name=self.words.seat(seat), pays=pays)
 
     def _inside(self, borough: str) -> str:
         """The units of a borough, and who else is there."""
         units = self.text("units", count=self.units_in(borough))
-        return ", ".join([units, *[self._name(m) for m in self.others_in(borough)]])
+        return joined(", ", [units, *[self._name(m) for m in self.others_in(borough)]])
 
-    def _keep(self, kept: list[str]) -> str | None:
+    def keeping(self, kept: list[str]) -> str | None:
         """The fee, where this rerolls an Ouch that is taxed."""
         dice: list[str] = self.view["dice"]
         fee = self.me["tokens"].get("curse", 0)
@@ -116,7 +112,8 @@ class Prospects:
             return None
         return self.text("reroll_with_fee", count=len(dice) - len(kept), fee=fee)
 
-    def _stay(self) -> str:
+    def staying(self) -> str:
+        """What staying would do."""
         if self.kind == "flee":
             zone = self.me["at"].partition("@")[0]
             income = self.words.texts(f"zone-{zone}", "income")
@@ -130,6 +127,10 @@ class Prospects:
             "there", move=self.text("stay", place=place), there=self._inside(self.here)
         )
 
+    def in_manhattan(self) -> list[Monster]:
+        """Who else stands there."""
+        return self.others_in(CENTRE)
+
     def manhattan_has_room(self) -> bool:
         """Whether whoever moves must enter Manhattan."""
         inside = sum(borough_of(m) == CENTRE for m in self.alive)
@@ -137,7 +138,14 @@ class Prospects:
 
     # --- results ---
 
-    def _resolve(self, face: str) -> str:
+    def results(self, face: str) -> str:
+        """What resolving a face would do."""
+        count = Counter(self.turn["results"])[face]
+        effect = self.effect(face)
+        return self.text("results", count=count, face=self.words.face(face), effect=effect)
+
+    def effect(self, face: str) -> str:
+        """What the results of a face would do."""
         count = Counter(self.turn["results"])[face]
         effects: dict[str, Callable[[int], str]] = {
             "heart": self._hearts,
@@ -147,8 +155,7 @@ class Prospects:
             "destroy": self._destruction,
             "ouch": self._ouches,
         }
-        effect = effects[face](count)
-        return self.text("results", count=count, face=self.words.face(face), effect=effect)
+        return effects[face](count)
 
     def _hearts(self, count: int) -> str:
         if self.me["tokens"].get("curse"):
@@ -211,7 +218,7 @@ class Prospects:
             reached = [m for m in self.alive if borough_of(m) == self.here]
         hits = [(self._name(m), self.units_in(borough_of(m))) for m in reached]
         told = [self.text("hit", name=name, damage=units) for name, units in hits if units]
-        return self.text("army", hits=", ".join(told)) if told else self.text("army_silent")
+        return self.text("army", hits=joined(", ", told)) if told else self.text("army_silent")
 
     def statue(self) -> str:
         """Who loses and who gets the Statue."""
@@ -219,6 +226,18 @@ class Prospects:
         if holder == self.me["seat"]:
             return self.text("statue_kept")
         return self.text("statue", **self.loser(holder))
+
+
+_TELLING: dict[str, Callable[[Outlook, str, list[str]], str | None]] = {
+    "resolve": lambda it, _, rest: it.results(rest[0]),
+    "destroy": lambda it, _, rest: it.destruction_of(rest[0]),
+    "move": lambda it, verb, rest: it.going(verb, rest[0]),
+    "flee": lambda it, verb, rest: it.going(verb, rest[0]),
+    "place": lambda it, verb, rest: it.going(verb, rest[0]),
+    "stay": lambda it, _, __: it.staying(),
+    "photo": lambda it, _, rest: it.photo(rest[0]),
+    "keep": lambda it, _, rest: it.keeping(rest),
+}
 
 
 def borough_of(monster: Monster) -> str:
@@ -229,11 +248,16 @@ def borough_of(monster: Monster) -> str:
     return "" if at == PLACES[NOWHERE] else CENTRE
 
 
-def reward(words: Sentences, tile: str) -> str:
+def reward_of(tile: str) -> tuple[Resource, int]:
     """What destroying a tile brings."""
     number = TILES.index(tile)
-    kind = _REWARDS[REWARD_KIND[number]]
-    return words.texts(f"reward-{kind}", amount=REWARD[number])
+    return _REWARDS[REWARD_KIND[number]], REWARD[number]
+
+
+def reward(words: Sentences, tile: str) -> str:
+    """The same in words."""
+    kind, amount = reward_of(tile)
+    return words.texts(f"reward-{kind}", amount=Amount(amount, kind))
 
 
 def what_remains(words: Sentences, tile: str) -> str:

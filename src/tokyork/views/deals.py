@@ -8,19 +8,21 @@ from tokyork.core.agenda import rederive, seat_of
 from tokyork.core.chance import seeded, shuffled
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import Source, State
 
 _TRIES = 64
 
 
-def determinize(g: State, seat: int | None, seed: int) -> State:
+def determinize(g: State, seat: int | None, seed: int, source: Source | None = None) -> State:
     """A copy with fresh dice and everything this seat cannot know reshuffled.
 
     Two positions that differ in nothing else give equal copies for the same seed.
     That somebody else was asked is known, too: a deal that leaves the pending
-    decision without a choice cannot be, and is dealt again.
+    decision without a choice cannot be, and is dealt again. With a source it is dealt by that
+    instead, for a game that is played on from here.
     """
     copy = g.clone()
+    copy.source = source
     copy.chance = seeded(seed)
     copy.loaded = ()
     known = 0 if seat is None else int(g.monsters[seat].known)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tokyork import reading
 from tokyork.cities import CITIES
 from tokyork.core.agenda import (
-    Decision,
+    DecisionStep,
     ahead,
     amount_of,
     card_of,
@@ -17,16 +16,17 @@ from tokyork.core.agenda import (
     seat_of,
     set_ahead,
 )
+from tokyork.core.belongings import refresh_powers
 from tokyork.core.dice import MOST_COUNTED, MOST_DICE, gather, spread
 from tokyork.core.events import TURN_STARTED
-from tokyork.core.game import NO_CARD, NO_WINNER, Event, Monster, State
-from tokyork.core.hand import refresh_powers
 from tokyork.core.phases import OVER
 from tokyork.core.setup import cards_in_play
+from tokyork.core.state import NO_CARD, NO_WINNER, Event, Monster, State
 from tokyork.core.verbs import max_health
 from tokyork.errors import BadInputError
-from tokyork.notation import seat_text
-from tokyork.options import options_data, read_options
+from tokyork.formats import reading
+from tokyork.formats.notation import seat_text
+from tokyork.formats.options import options_data, read_options
 
 if TYPE_CHECKING:
     from tokyork.core.rules import Rules
@@ -47,6 +47,7 @@ _STATE_NUMBERS = [
     "rolls",
     "claws",
     "trap",
+    "repeats",
     "made",
     "winners",
     "ending",
@@ -74,6 +75,8 @@ _MONSTER_NUMBERS = [
 _MONSTER_TRUTHS = ("alive", "hit")
 _WIDE = (-(1 << 62), 1 << 62)
 _EVENT = ("after", "kind", "seat", "amount", "extra", "cause")
+_MOST_AHEAD = 1000  # steps on the agenda; the deepest fan-outs have some dozens
+_MOST_QUEUED = 1000  # extra turns
 
 
 def snapshot(g: State) -> dict[str, Any]:
@@ -114,7 +117,7 @@ def read_told(data: object) -> list[Event]:
     for place, value in enumerate(reading.sequence(data, "told")):
         numbers = reading.sequence(value, f"told[{place}]", len(_EVENT))
         if len(numbers) != len(_EVENT):
-            raise BadInputError(f"told[{place}]", f"{len(_EVENT)} numbers were expected")
+            raise BadInputError(f"told[{place}]", f"expected {len(_EVENT)} numbers")
         found.append(Event(*(reading.whole(n, f"told[{place}]", *_WIDE) for n in numbers)))
     return found
 
@@ -155,28 +158,31 @@ def _item_data(rules: Rules, item: int) -> list[Any]:
 
 # --- reading ---
 
+_ADDED = {"repeats": 0}  # what snapshots of before lack, and what it was then
+
 
 class _Reader:
     """Reads one snapshot; every complaint names its place."""
 
     def __init__(self, data: object) -> None:
-        self.data = reading.mapping(data, "snapshot")
+        self.data = _ADDED | reading.mapping(data, "snapshot")
         if self.data.get("snapshot") != VERSION:
             found = reading.shown(self.data.get("snapshot"))
-            raise BadInputError("snapshot", f"version {VERSION} was expected, not {found}")
+            raise BadInputError("snapshot", f"expected version {VERSION}, got {found}")
         self.rules: Rules = CITIES[reading.word(self.data.get("game"), "game", CITIES, "a game")]
         self.slots = {card_name(self.rules, s): s for s in range(len(self.rules.box.cards))}
+        self.steps = {step.name: n for n, step in enumerate(self.rules.steps) if step.name}
 
     def part(self, name: str) -> object:
         if name not in self.data:
-            raise BadInputError(name, "this key was expected, but it is missing")
+            raise BadInputError(name, "expected this key, but it is missing")
         return self.data[name]
 
     def card(self, value: object, place: str) -> int:
         return self.slots[reading.word(value, place, self.slots, "a card")]
 
     def cards(self, name: str) -> list[int]:
-        listed = reading.sequence(self.part(name), name)
+        listed = reading.sequence(self.part(name), name, len(self.slots))
         return [self.card(value, f"{name}[{n}]") for n, value in enumerate(listed)]
 
     def dice(self, value: object, place: str) -> int:
@@ -187,9 +193,8 @@ class _Reader:
     def item(self, value: object, place: str, seats: int) -> int:
         parts = reading.sequence(value, place)
         if len(parts) != 4:
-            raise BadInputError(place, "step, seat, number and card were expected")
-        names = {step.name: n for n, step in enumerate(self.rules.steps) if step.name}
-        kind = names[reading.word(parts[0], place, names, "a step")]
+            raise BadInputError(place, "expected step, seat, number and card")
+        kind = self.steps[reading.word(parts[0], place, self.steps, "a step")]
         seat = reading.seat(parts[1], place, seats)
         amount = reading.whole(parts[2], place, 0, 1 << 40)
         card = NO_CARD if parts[3] is None else self.card(parts[3], place)
@@ -201,7 +206,7 @@ def restore(data: object) -> State:
     r = _Reader(data)
     monsters = reading.sequence(r.part("monsters"), "monsters", 6)
     if len(monsters) < 2:
-        raise BadInputError("monsters", "2 to 6 monsters were expected")
+        raise BadInputError("monsters", "expected 2 to 6 monsters")
     options = read_options(r.rules, len(monsters), r.part("options"))
     seated = [_monster(r, n, value) for n, value in enumerate(monsters)]
     g = State(r.rules, options, seated, r.rules.new_board())
@@ -212,16 +217,16 @@ def restore(data: object) -> State:
     g.peeked = any(m.known for m in seated)
     market = reading.sequence(r.part("market"), "market", 3)
     g.market = [NO_CARD if v is None else r.card(v, f"market[{n}]") for n, v in enumerate(market)]
-    queued = reading.sequence(r.part("queued"), "queued")
+    queued = reading.sequence(r.part("queued"), "queued", _MOST_QUEUED)
     g.queued = tuple(reading.whole(v, "queued", 0, 255) for v in queued)
     if any(turn & 7 >= seats for turn in g.queued):
-        raise BadInputError("queued", f"seat numbers below {seats} were expected")
+        raise BadInputError("queued", f"expected seat numbers below {seats}")
     loaded = reading.sequence(r.part("loaded"), "loaded")
     g.loaded = tuple(r.dice(v, f"loaded[{n}]") for n, v in enumerate(loaded))
     g.dice = r.dice(r.part("dice"), "dice")
     g.side = r.dice(r.part("side"), "side")
     g.probed = r.dice(r.part("probed"), "probed")
-    agenda = reading.sequence(r.part("agenda"), "agenda")
+    agenda = reading.sequence(r.part("agenda"), "agenda", _MOST_AHEAD)
     set_ahead(g, [r.item(v, f"agenda[{n}]", seats) for n, v in enumerate(agenda)])
     for name in _STATE_NUMBERS:
         setattr(g, name, reading.whole(r.part(name), name, 0, 1 << 62))
@@ -244,16 +249,18 @@ def _monster(r: _Reader, seat: int, value: object) -> Monster:
     who = reading.word(data.get("monster"), f"{place}.monster", r.rules.monsters, "a monster")
     m = Monster(seat, r.rules.monsters.index(who))
     for name in ("cards", "copies"):
-        listed = reading.sequence(data.get(name), f"{place}.{name}")
-        bits = sum(1 << r.card(v, f"{place}.{name}") for v in listed)
-        setattr(m, name, bits)
+        listed = reading.sequence(data.get(name), f"{place}.{name}", len(r.slots))
+        slots = {r.card(v, f"{place}.{name}") for v in listed}
+        if len(slots) < len(listed) or max(slots, default=0) >= r.rules.box.keeps:
+            raise BadInputError(f"{place}.{name}", "expected Keep cards, each once")
+        setattr(m, name, sum(1 << slot for slot in slots))
     for name in _MONSTER_NUMBERS:
         least = -1 if name == "lost" else 0  # -1: nothing to react to
         setattr(m, name, reading.whole(data.get(name), f"{place}.{name}", least, 1 << 62))
     for name in _MONSTER_TRUTHS:
         setattr(m, name, reading.truth(data.get(name), f"{place}.{name}"))
     if m.at >= len(r.rules.places):
-        raise BadInputError(f"{place}.at", f"a place below {len(r.rules.places)} was expected")
+        raise BadInputError(f"{place}.at", f"expected a place below {len(r.rules.places)}")
     return m
 
 
@@ -263,20 +270,20 @@ def _check(g: State) -> None:
     held = [card for m in g.monsters for card in _slots(m.cards)]
     in_market = [card for card in g.market if card != NO_CARD]
     if g.drawn > len(g.deck):
-        raise BadInputError("drawn", f"at most {len(g.deck)} cards were expected")
+        raise BadInputError("drawn", f"expected at most {len(g.deck)} cards")
     everywhere = sorted([*held, *in_market, *g.discard, *g.deck[g.drawn :]])
     in_flight = [int(card_of(item)) for item in ahead(g)]
     expected = cards_in_play(g.rules, g.options)
     for card in expected:
         if everywhere.count(card) != 1 and not (card in in_flight and card not in everywhere):
-            raise BadInputError(card_name(g.rules, card), "exactly one such card was expected")
+            raise BadInputError(card_name(g.rules, card), "expected exactly one such card")
     if any(card not in expected for card in everywhere):
-        raise BadInputError("deck", "only cards of the agreed deck were expected")
+        raise BadInputError("deck", "expected only cards from the agreed deck")
     if g.winners >> seats or g.ending > NO_WINNER or g.turn_note > MOST_DICE:
-        raise BadInputError("winners", "a game that can be was expected")
+        raise BadInputError("winners", "expected a game that can happen")
     for name in ("order", "first"):
         if getattr(g, name) >= seats:
-            raise BadInputError(name, f"a seat number below {seats} was expected")
+            raise BadInputError(name, f"expected a seat number below {seats}")
     _check_monsters(g)
 
 
@@ -287,26 +294,26 @@ def _check_monsters(g: State) -> None:
         place = f"monsters[{m.seat}].health"
         least, most = (1, int(max_health(g, m))) if m.alive else (0, 0)
         if not least <= m.health <= most:
-            raise BadInputError(place, f"{least} to {most} was expected, not {m.health}")
-        if m.cards & ~box.hand or (m.copies and not m.cards & box.bearers):
-            raise BadInputError(f"monsters[{m.seat}].cards", "only Keep cards were expected")
+            raise BadInputError(place, f"expected {least} to {most}, got {m.health}")
+        if m.cards & ~box.keep_bits or (m.copies and not m.cards & box.bearers):
+            raise BadInputError(f"monsters[{m.seat}].cards", "expected only Keep cards")
         if m.points > g.options.cap:
-            raise BadInputError(f"monsters[{m.seat}].points", f"at most {g.options.cap} expected")
+            raise BadInputError(f"monsters[{m.seat}].points", f"expected at most {g.options.cap}")
 
 
 def _restore_pending(r: _Reader, g: State, seats: int) -> None:
     pending = r.part("pending")
     if pending is None:
         if not g.over:
-            raise BadInputError("pending", "a decision was expected, because the game is not over")
+            raise BadInputError("pending", "expected a decision, because the game is not over")
         return
     item = r.item(pending, "pending", seats)
     step = g.rules.steps[kind_of(item)]
-    if not isinstance(step, Decision):
-        raise BadInputError("pending", f"a decision was expected, not the step {step.name}")
+    if not isinstance(step, DecisionStep):
+        raise BadInputError("pending", f"expected a decision, got the step {step.name}")
     coming = {g.rules.steps[kind_of(step)].name for step in ahead(g)}
     if g.phase > OVER and not coming & {"next_turn", "turn_start"}:
-        raise BadInputError("phase", f"at most {OVER} was expected")
+        raise BadInputError("phase", f"expected at most {OVER}")
     g.pending = item
     try:
         rederive(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tokyork.causes.story import Told
+    from tokyork.words.causes.story import Told
 
 CARDS = "choose"
 """Cards come before the rules."""

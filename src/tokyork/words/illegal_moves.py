@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tokyork.core.belongings import held_slot
 from tokyork.core.dice import count, total
-from tokyork.core.game import NO_CARD
-from tokyork.core.hand import held_slot
-from tokyork.core.shop import SWEEP_COST, discard_price, price
-from tokyork.notation import card_id, chooser, decision_kind, faces_text, move_text, normal_text
+from tokyork.core.shop import SWEEP_COST, bought_enough, price
+from tokyork.core.state import NO_CARD
+from tokyork.formats.notation import (
+    LONGEST_MOVE,
+    card_id,
+    chooser,
+    decision_kind,
+    faces_text,
+    move_text,
+    normal_text,
+)
+from tokyork.new_york.board import BOROUGHS, in_new_york
+from tokyork.new_york.market import discard_price
+from tokyork.new_york.places import ridden_enough
+from tokyork.plain_text import visible
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 Reason = tuple[str, dict[str, object]]
 
 
 def why_not(g: State, text: str) -> Reason:
     """The reason why this is not among the legal moves of the pending decision."""
-    words = normal_text(g, text).split()
+    words = normal_text(g, visible(text[:LONGEST_MOVE])).split()
     if not words:
         return "why-empty", {}
     kind = decision_kind(g)
@@ -31,6 +43,8 @@ def why_not(g: State, text: str) -> Reason:
         return "why-energy", {"cost": SWEEP_COST, "energy": int(me.energy)}
     if words[0] == "use" and len(words) > 1:
         return _why_not_use(g, me, words[1])
+    if words[0] == "move" and _ridden_there_enough(g, words[-1]):
+        return "why-ridden_enough", {}
     verbs = {move_text(g.rules, move).split()[0] for move in g.moves}
     if words[0] in verbs:
         return "why-not_offered", {}
@@ -63,9 +77,17 @@ def _why_not_buy(g: State, me: Monster, words: list[str]) -> Reason:
     cost = int(asked(g, me, slot))
     if cost > me.energy:
         return "why-energy", {"cost": cost, "energy": int(me.energy)}
+    if bought_enough(g, box.cards[slot]):
+        return "why-bought_enough", {"card": words[1]}
     if not box.cards[slot].may_be_bought(g, me):
         return "why-condition", {"card": words[1]}
     return "why-not_offered", {}
+
+
+def _ridden_there_enough(g: State, borough: str) -> bool:
+    if not in_new_york(g) or borough not in BOROUGHS:
+        return False
+    return ridden_enough(g, BOROUGHS.index(borough))
 
 
 def _market(g: State) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tokyork.causes.rulings import ruling_of_card
+from tokyork.words.causes.rulings import ruling_of_card
 
 if TYPE_CHECKING:
-    from tokyork.sentences import Sentences
+    from tokyork.words.sentences import Sentences
 
 
 class Link(NamedTuple):
@@ -16,8 +16,6 @@ class Link(NamedTuple):
     kind: str
     """`event`, `card`, `rule` or `reason`."""
     text: str
-    cards: list[str]
-    """The cards it speaks of."""
     rule: str | None = None
     """The paragraph of the rules that says so."""
     title: str | None = None
@@ -29,11 +27,11 @@ class Link(NamedTuple):
 def rule_link(words: Sentences, anchor: str, ruling: str | None = None) -> Link:
     """A paragraph of the rules."""
     message = f"rules-{anchor}"
-    return Link("rule", words.texts(message), [], anchor, words.texts(message, "title"), ruling)
+    return Link("rule", words.texts(message), anchor, words.texts(message, "title"), ruling)
 
 
 def card_link(words: Sentences, card: str) -> Link:
     """What a card says."""
     message = words.card_message(card)
     text = words.texts("because-card", card=words.card(card), text=words.texts(message, "text"))
-    return Link("card", text, [card], ruling=ruling_of_card(words.texts, message, card))
+    return Link("card", text, ruling=ruling_of_card(words.texts, message, card))

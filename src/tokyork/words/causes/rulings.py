@@ -6,11 +6,11 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tokyork.text import FALLBACK, LOCALES, texts
+from tokyork.words.texts import FALLBACK, LOCALES, texts
 
 if TYPE_CHECKING:
-    from tokyork.causes.story import Told
-    from tokyork.text import Texts
+    from tokyork.words.causes.story import Told
+    from tokyork.words.texts import Texts
 
 _EVENTS = {
     "deck_shuffled": "empty_deck",

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokyork.causes.links import Link, card_link, rule_link
-from tokyork.causes.origins import origins
-from tokyork.causes.paragraphs import CARDS, paragraph_of
-from tokyork.causes.rulings import ruling_of
-from tokyork.causes.story import Story
+from tokyork.formats.notation import seat_number
 from tokyork.new_york.board import STRENGTH, TILES
-from tokyork.sentences import grouped
+from tokyork.new_york.cards import NewYorkCard
+from tokyork.words.causes.event_paragraphs import CARDS, paragraph_of
+from tokyork.words.causes.links import Link, card_link, rule_link
+from tokyork.words.causes.origins import origins
+from tokyork.words.causes.rulings import ruling_of
+from tokyork.words.causes.story import Story
+from tokyork.words.event_groups import grouped
 
 if TYPE_CHECKING:
-    from tokyork.causes.story import Told
-    from tokyork.core.game import State
-    from tokyork.sentences import Sentences
+    from tokyork.core.state import State
+    from tokyork.words.causes.story import Told
+    from tokyork.words.sentences import Sentences
 
 NEAR = 12
 """Events around a line that may be told together with it."""
@@ -53,8 +55,7 @@ def _event_link(story: Story, event: Told, line: int, words: Sentences) -> Link:
     if turn and turn != story.turn_number(line):
         text = words.texts("because-earlier", turn=turn, text=text)
     rule = _rule(story, event, words)
-    named = [event["card"]] if "card" in event and story.card(event["card"]) else []
-    return Link("event", text, named, rule.rule, rule.title)
+    return Link("event", text, rule.rule, rule.title)
 
 
 def _rule(story: Story, event: Told, words: Sentences) -> Link:
@@ -86,7 +87,7 @@ def _cards_behind(story: Story, event: Told, words: Sentences) -> list[Link]:
         links = [*_price(story, event, words), *links, card_link(words, event["card"])]
     if cause["kind"] == "token" and "card" in cause:
         token = words.token(cause["card"])
-        links.append(Link("reason", words.texts("because-token", token=token), []))
+        links.append(Link("reason", words.texts("because-token", token=token)))
     return links
 
 
@@ -106,8 +107,8 @@ def _changing(story: Story, event: Told) -> list[str]:
 def _concerns(story: Story, name: str, event: Told) -> bool:
     """Whether a card makes this tile weaker, or brings it within reach."""
     card, tile = story.card(name), TILES.index(event["tile"])
-    me = story.g.monsters[int(event["seat"][1:]) - 1]
-    if card is None:
+    me = story.g.monsters[seat_number(event["seat"])]
+    if not isinstance(card, NewYorkCard):
         return False
     weaker = card.my_tile_strength(story.g, me, tile, STRENGTH[tile]) < STRENGTH[tile]
     return weaker or card.reaches_tile(story.g, me, tile)
@@ -130,7 +131,7 @@ def _price(story: Story, event: Told, words: Sentences) -> list[Link]:
     if card is None or int(card.cost) == event["price"]:
         return []
     text = words.texts("because-price", printed=int(card.cost), paid=event["price"])
-    return [Link("reason", text, [])]
+    return [Link("reason", text)]
 
 
 def _followed(story: Story, number: int, words: Sentences) -> list[Link]:

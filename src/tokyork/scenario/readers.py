@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from tokyork.errors import BadInputError
 from tokyork.scenario.city_reader import CityReader
-from tokyork.scenario.new_york import NewYorkReader
+from tokyork.scenario.new_york_reader import NewYorkReader
 from tokyork.tokyo.places import misplaced
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 
 class TokyoReader(CityReader):

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from tokyork.core import moves as m
 from tokyork.core.agenda import decision_of, seat_of
 from tokyork.core.cards import FIRST_TOKEN
 from tokyork.core.dice import MOST_DICE, gather, spread
 from tokyork.core.moves import a_of, b_of, verb_of, x_of
+from tokyork.new_york import moves as new_york
+from tokyork.new_york.board import BOROUGHS, TILES
+from tokyork.tokyo import moves as tokyo
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
     from tokyork.core.rules import Rules
+    from tokyork.core.state import State
+
+LONGEST_MOVE = 200
+"""Letters; no move needs half as many."""
 
 _PLAIN = {
     m.STOP: "stop",
@@ -21,17 +28,26 @@ _PLAIN = {
     m.STAY: "stay",
     m.HEAL: "heal",
     m.SWEEP: "sweep",
-    m.YIELD: "yield",
-    m.AGAIN: "again",
+    tokyo.YIELD: "yield",
+    tokyo.AGAIN: "again",
 }
 
-_WITH_BOROUGH = {m.PLACE: "place", m.MOVE: "move", m.FLEE: "flee"}
-_WITH_NUMBER = {m.SHED: "shed", m.PAY: "pay", m.ENERGY: "energy"}
+_WITH_BOROUGH = {new_york.PLACE: "place", m.MOVE: "move", new_york.FLEE: "flee"}
+_WITH_NUMBER = {new_york.SHED: "shed", new_york.PAY: "pay", new_york.ENERGY: "energy"}
+
+
+SEATS: Final = ("p1", "p2", "p3", "p4", "p5", "p6")
+_NUMBERS: Final = {seat: number for number, seat in enumerate(SEATS)}
 
 
 def seat_text(seat: int) -> str:
     """`p1` for the first seat."""
-    return f"p{seat + 1}"
+    return SEATS[seat] if 0 <= seat < len(SEATS) else f"p{seat + 1}"
+
+
+def seat_number(seat: str) -> int:
+    """The other way round: 0 for `p1`."""
+    return _NUMBERS[seat]
 
 
 def faces_text(rules: Rules, dice: int) -> str:
@@ -45,6 +61,7 @@ def card_id(rules: Rules, slot: int) -> str:
     return box.tokens[slot - FIRST_TOKEN].id if slot >= FIRST_TOKEN else box.cards[slot].id
 
 
+@lru_cache(maxsize=1 << 15)
 def move_text(rules: Rules, move: int) -> str:
     """A move in the notation."""
     verb = verb_of(move)
@@ -59,29 +76,29 @@ def move_text(rules: Rules, move: int) -> str:
         return f"resolve {rules.faces[a]}"
     if verb == m.CURE:
         return f"cure {rules.box.tokens[a].id}"
-    if verb == m.RAY:
+    if verb == tokyo.RAY:
         return f"ray {seat_text(a)}"
     if verb in _WITH_BOROUGH:
-        return f"{_WITH_BOROUGH[verb]} {rules.boroughs[a]}"
+        return f"{_WITH_BOROUGH[verb]} {BOROUGHS[a]}"
     if verb in _WITH_NUMBER:
         return f"{_WITH_NUMBER[verb]} {x_of(move)}"
-    if verb == m.DESTROY:
-        return _destroy_text(rules, move)
-    if verb == m.SCATTER:
-        return f"scatter {rules.tiles[a]} {rules.boroughs[b]}"
-    if verb == m.PHOTO:
+    if verb == new_york.DESTROY:
+        return _destroy_text(move)
+    if verb == new_york.SCATTER:
+        return f"scatter {TILES[a]} {BOROUGHS[b]}"
+    if verb == new_york.PHOTO:
         return f"photo {seat_text(a)}"
-    if verb == m.DISCARD:
+    if verb == new_york.DISCARD:
         return f"discard {card_id(rules, a)}"
-    if verb == m.COPY:
+    if verb == tokyo.COPY:
         return f"copy {seat_text(b)} {card_id(rules, a)}"
     return _buy_text(rules, verb, a, b)
 
 
-def _destroy_text(rules: Rules, move: int) -> str:
-    text = f"destroy {rules.tiles[a_of(move)]}"
+def _destroy_text(move: int) -> str:
+    text = f"destroy {TILES[a_of(move)]}"
     if b_of(move):
-        text += f" at {rules.boroughs[b_of(move) - 1]}"
+        text += f" at {BOROUGHS[b_of(move) - 1]}"
     if x_of(move):
         text += f" x{x_of(move)}"
     return text
@@ -90,9 +107,9 @@ def _destroy_text(rules: Rules, move: int) -> str:
 def _buy_text(rules: Rules, verb: int, a: int, b: int) -> str:
     sources = {
         m.BUY: "",
-        m.BUY_FROM_SEAT: f" from {seat_text(b)}",
-        m.BUY_FROM_DECK: " from deck",
-        m.BUY_FROM_DISCARD: " from discard",
+        tokyo.BUY_FROM_SEAT: f" from {seat_text(b)}",
+        tokyo.BUY_FROM_DECK: " from deck",
+        new_york.BUY_FROM_DISCARD: " from discard",
     }
     return f"buy {card_id(rules, a)}{sources[verb]}"
 
@@ -109,8 +126,8 @@ def _use_text(rules: Rules, move: int) -> str:
         words += [rules.faces[face] for face in spread(x)]
     elif card.form == m.ONE_CARD:
         words.append(card_id(rules, b))
-    elif card.form == m.ONE_BOROUGH:
-        words.append(rules.boroughs[b])
+    elif card.form == new_york.ONE_BOROUGH:
+        words.append(BOROUGHS[b])
     elif card.form == m.NUMBER:
         words.append(str(x))
     elif card.form == m.SEAT_AND_CARD:
@@ -125,6 +142,8 @@ def legal_texts(g: State) -> list[str]:
 
 def find_move(g: State, text: str) -> int:
     """The number of a legal move, or -1. Faces may stand in any order."""
+    if len(text) > LONGEST_MOVE:
+        return -1
     tidy = normal_text(g, text)
     return next((i for i, move in enumerate(g.moves) if move_text(g.rules, move) == tidy), -1)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tokyork import reading
-from tokyork.core.game import NOBODY, Options
+from tokyork.core.state import NOBODY, Options
 from tokyork.errors import BadInputError
+from tokyork.formats import reading
 
 if TYPE_CHECKING:
     from tokyork.core.rules import Rules
@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 _SHARED = ("health", "points", "deck", "first")
 _DIAL = 20
 _MOST = 9999
+_FOR_TWO = "two_player_energy"
 
 
 def read_options(rules: Rules, seats: int, data: object, place: str = "options") -> Options:
     """Options from a mapping; a bad one is refused with a reason."""
     given = reading.mapping(data if data is not None else {}, place, (*_SHARED, *rules.options))
-    options = Options()
+    options = rules.new_options()
     if "health" in given:
         options.health = reading.whole(given["health"], f"{place}.health", 1, _MOST)
     if "points" in given:
@@ -29,16 +30,11 @@ def read_options(rules: Rules, seats: int, data: object, place: str = "options")
         options.first = reading.seat(given["first"], f"{place}.first", seats)
     if given.get("deck") is not None:
         options.deck = _read_deck(rules, given["deck"], f"{place}.deck")
-    if "finish_round" in given:
-        options.finish_round = reading.truth(given["finish_round"], f"{place}.finish_round")
-    if "two_player_energy" in given:
-        where = f"{place}.two_player_energy"
-        options.two_player_energy = reading.truth(given["two_player_energy"], where)
-        if options.two_player_energy and seats != 2:
-            raise BadInputError(where, f"two players were expected, not {seats}")
-    if "one_in_manhattan" in given:
-        where = f"{place}.one_in_manhattan"
-        options.one_in_manhattan = reading.truth(given["one_in_manhattan"], where)
+    for name in rules.options:
+        if name in given:
+            setattr(options, name, reading.truth(given[name], f"{place}.{name}"))
+    if given.get(_FOR_TWO) and seats != 2:
+        raise BadInputError(f"{place}.{_FOR_TWO}", f"expected two players, got {seats}")
     return options
 
 
@@ -54,7 +50,7 @@ def _read_deck(rules: Rules, data: object, place: str) -> dict[str, int]:
 
 def options_data(rules: Rules, options: Options) -> dict[str, Any]:
     """Options as a mapping, only what differs from the rulebooks."""
-    standard = Options()
+    standard = rules.new_options()
     data: dict[str, Any] = {}
     for name in ("health", "points", *rules.options):
         value = getattr(options, name)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tokyork.causes.story import Story, Told
+    from tokyork.words.causes.story import Story, Told
 
     Fit = Callable[[Told], bool]
 

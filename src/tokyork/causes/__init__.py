@@ -1,7 +1,0 @@
-"""Why something happened, and why something cannot be done: chains of causes, in words."""
-
-from tokyork.causes.lines import why_line
-from tokyork.causes.links import Link, rule_link
-from tokyork.causes.refused import why_refused
-
-__all__ = ["Link", "rule_link", "why_line", "why_refused"]

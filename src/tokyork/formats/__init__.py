@@ -1,0 +1,1 @@
+"""A game as text and data: moves, options, records, snapshots, and how such files are read."""

@@ -1,0 +1,1 @@
+"""What a seat may know: the position as it sees it, and copies it may search in."""
