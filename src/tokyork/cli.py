@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import argparse
-import io
-import json
 import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+from tokyork.terminal.arguments import (
+    CarefulParser,
+    port_number,
+    positive_number,
+    seed_number,
+    whole_number,
+)
+from tokyork.terminal.streams import (
+    complain,
+    have_streams,
+    never_stumble_over_letters,
+    print_json,
+    say_no_more,
+)
 
-    from tokyork.scenario import Outcome
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
 
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -21,9 +33,10 @@ OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and say how it ended: 0 well, 1 not so, 2 for input that cannot be used."""
     from tokyork.errors import TokyorkError
-    from tokyork.text import speak
+    from tokyork.words.texts import speak
 
-    _never_stumble_over_letters()
+    have_streams()
+    never_stumble_over_letters()
     parser = _parser()
     args = parser.parse_args(argv)
     command: Callable[[argparse.Namespace], int] = args.run
@@ -32,12 +45,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = command(args)
         sys.stdout.flush()
     except TokyorkError as error:
-        print("tokyork:", " ".join(str(error).split()), file=sys.stderr)
+        complain(" ".join(str(error).split()))
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        say_no_more()
+        return FAILED
+    except OSError as error:  # a disk that is full, a folder that is not ours
+        say_no_more()
+        file = "" if error.filename is None else f"{error.filename}: "
+        complain(f"{file}{error.strerror or error}")
         return FAILED
     return code
 
@@ -45,21 +63,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _language(wanted: str | None) -> str:
     """The language that is asked for, else the one the system speaks, else English."""
     from tokyork.errors import BadInputError
-    from tokyork.text import FALLBACK, languages
+    from tokyork.words.texts import FALLBACK, languages
 
     known = languages()
     if wanted is not None and wanted not in known:
-        raise BadInputError("--language", f"one of {', '.join(known)} was expected, not {wanted}")
+        raise BadInputError("--language", f"expected one of {', '.join(known)}, got {wanted}")
     system = (os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     usual = next(filter(None, system), FALLBACK)
     return wanted or (usual if usual in known else FALLBACK)
-
-
-def _never_stumble_over_letters() -> None:
-    """A terminal without our letters shows question marks instead of an error."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
 
 
 # --- the options ---
@@ -67,21 +78,25 @@ def _never_stumble_over_letters() -> None:
 
 def _parser() -> argparse.ArgumentParser:
     from tokyork import __version__
+    from tokyork.server.storage import copy_commands
 
-    parser = argparse.ArgumentParser(
+    parser = CarefulParser(
         prog="tokyork",
-        description="King of Tokyo and King of New York: play, check, replay and simulate games. "
+        description="King of Tokyo and King of New York: play, replay, review and simulate games. "
         "Without a command, the browser game starts on this machine.",
+        allow_abbrev=False,  # or `odds --keep` would be one of our --keep-...
     )
     parser.set_defaults(run=_serve)
     _add_serving(parser, port=0)
     parser.add_argument("--version", action="version", version=f"tokyork {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_serve(commands)
+    copy_commands.add_commands(commands, _copy)
     _add_play(commands)
     _add_scenario(commands)
     _add_replay(commands)
     _add_review(commands)
+    _add_verify(commands)
     _add_simulate(commands)
     _add_cards(commands)
     _add_odds(commands)
@@ -96,28 +111,38 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_language(parser: argparse.ArgumentParser, *, default: str | None) -> None:
     parser.add_argument(
-        "--language", metavar="CODE", default=default, help="of the words (default: your system's)"
+        "--language",
+        metavar="CODE",
+        default=default,
+        help="language of all texts (default: your system's)",
     )
 
 
 def _add_serve(commands: Any) -> None:
-    serve = commands.add_parser("serve", help="serve the browser game to this machine or a network")
+    serve = commands.add_parser(
+        "serve", help="serve the browser game on this machine or your network"
+    )
     serve.set_defaults(run=_serve)
     _add_serving(serve, port=8000)
 
 
 def _add_serving(parser: argparse.ArgumentParser, *, port: int) -> None:
+    from tokyork.server.storage import retention
+    from tokyork.server.web.serve_options import add_hosting
+
     usual = str(port) if port else "a free one"
     parser.add_argument(
         "--host", default="127.0.0.1", help="0.0.0.0 for the local network (default: 127.0.0.1)"
     )
-    parser.add_argument("--port", type=_port, default=port, help=f"default: {usual}")
+    parser.add_argument("--port", type=port_number, default=port, help=f"default: {usual}")
     parser.add_argument(
         "--db",
         metavar="FILE",
-        help="where tables are kept; :memory: for nowhere (default: in your data folder)",
+        help="where tables are saved; :memory: saves nothing (default: in your data folder)",
     )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    add_hosting(parser)
+    retention.add_arguments(parser)
 
 
 def _add_play(commands: Any) -> None:
@@ -128,10 +153,10 @@ def _add_play(commands: Any) -> None:
     play.add_argument(
         "--seats",
         metavar="LIST",
-        help="who plays, 2 to 6: you, you:NAME or bots as in arena (default: you and three greedy)",
+        help="who plays, 2 to 6: you, you:NAME or bots (default: you and three greedy bots)",
     )
-    play.add_argument("--seed", type=_whole, help="the same seed and moves give the same game")
-    play.add_argument("--load", metavar="FILE", help="go on from a record, snapshot or scenario")
+    play.add_argument("--seed", type=seed_number, help="the same seed and moves give the same game")
+    play.add_argument("--load", metavar="FILE", help="continue from a record, snapshot or scenario")
 
 
 def _add_scenario(commands: Any) -> None:
@@ -141,70 +166,97 @@ def _add_scenario(commands: Any) -> None:
 
 
 def _add_replay(commands: Any) -> None:
-    replay = commands.add_parser("replay", help="play a saved game again and show where it stands")
+    replay = commands.add_parser("replay", help="replay a saved game and show the position")
     replay.set_defaults(run=_replay)
     replay.add_argument("file", metavar="FILE", help="a record")
-    replay.add_argument("--to", type=_whole, metavar="N", help="stop after N moves")
+    replay.add_argument("--to", type=whole_number, metavar="N", help="stop after N moves")
     replay.add_argument("--json", action="store_true", help="print what a spectator sees as JSON")
 
 
 def _add_review(commands: Any) -> None:
-    review = commands.add_parser(
-        "review", help="look back upon a saved game: luck, chances, figures"
-    )
+    review = commands.add_parser("review", help="review a saved game: luck, chances, statistics")
     review.set_defaults(run=_review)
     review.add_argument("file", metavar="FILE", help="a record")
     review.add_argument("--json", action="store_true", help="print the review as JSON")
 
 
+def _add_verify(commands: Any) -> None:
+    verify = commands.add_parser(
+        "verify",
+        help="check the dice of a finished game",
+        description="Recomputes every throw, shuffle and move of a game that was saved from a "
+        "server, and says what was checked. Ends with 0 if all is as the server committed it, "
+        "1 if not, and 2 if the file is no such game.",
+    )
+    verify.set_defaults(run=_verify)
+    verify.add_argument("file", metavar="FILE", type=Path, help="a game saved from a server")
+    verify.add_argument(
+        "--list",
+        metavar="FILE|URL",
+        help="the server's public list of commitments: a saved one, or the server's address",
+    )
+    verify.add_argument("--json", action="store_true", help="print the findings as JSON")
+
+
 def _add_simulate(commands: Any) -> None:
-    simulate = commands.add_parser("simulate", help="play many random games and count")
+    simulate = commands.add_parser("simulate", help="play many random games and count the results")
     simulate.set_defaults(run=_simulate)
     simulate.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
     simulate.add_argument("--seats", type=int, choices=range(2, 7), default=4, help="default: 4")
-    simulate.add_argument("--games", type=_positive, default=1000, help="default: 1000")
-    simulate.add_argument("--seed", type=_whole, default=1, help="default: 1")
-    simulate.add_argument("--jobs", type=_positive, default=1, help="processes (default: 1)")
+    simulate.add_argument("--games", type=positive_number, default=1000, help="default: 1000")
+    simulate.add_argument("--seed", type=seed_number, default=1, help="default: 1")
+    simulate.add_argument("--jobs", type=positive_number, default=1, help="processes (default: 1)")
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def _add_cards(commands: Any) -> None:
     cards = commands.add_parser("cards", help="search cards and show their texts and rulings")
     cards.set_defaults(run=_cards)
-    cards.add_argument("words", nargs="*", metavar="WORDS", help="words of a name or text")
+    cards.add_argument("words", nargs="*", metavar="WORDS", help="words in a name or text")
     cards.add_argument("--city", help="only the cards of this city")
     cards.add_argument("--json", action="store_true", help="print the cards as JSON")
 
 
 def _add_arena(commands: Any) -> None:
-    arena = commands.add_parser("arena", help="let bots play many games against each other")
+    arena = commands.add_parser("arena", help="play many games between bots")
     arena.set_defaults(run=_arena)
     arena.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
     arena.add_argument(
         "--bots",
         required=True,
         metavar="LIST",
-        help="such as greedy,random,random or greedy:250ms,cmd:./mybot; docs/bots.md has them all",
+        help="such as greedy,random,random or greedy:250ms,cmd:./mybot; all are in docs/bots.md",
     )
-    arena.add_argument("--games", type=_positive, default=100, help="default: 100")
+    arena.add_argument("--games", type=positive_number, default=100, help="default: 100")
     arena.add_argument(
-        "--seats", type=int, choices=range(2, 7), help="bots are dealt over them (default: all)"
+        "--seats",
+        type=int,
+        choices=range(2, 7),
+        help="seats at the table, shared out among the bots (default: one each)",
     )
-    arena.add_argument("--seed", type=_whole, default=1, help="default: 1")
-    arena.add_argument("--jobs", type=_positive, default=1, help="processes (default: 1)")
+    arena.add_argument("--seed", type=seed_number, default=1, help="default: 1")
+    arena.add_argument("--jobs", type=positive_number, default=1, help="processes (default: 1)")
     arena.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def _add_bot_check(commands: Any) -> None:
-    check = commands.add_parser("bot-check", help="check a program that is a bot")
+    check = commands.add_parser("bot-check", help="check a bot written in any language")
     check.set_defaults(run=_bot_check)
     check.add_argument(
         "words", nargs="+", metavar="CMD", help='the program, such as "./mybot --fast"'
     )
-    check.add_argument("--ms", type=_positive, default=1000, help="for an answer (default: 1000)")
-    check.add_argument("--games", type=_positive, default=200, help="at most (default: 200)")
-    check.add_argument("--seconds", type=_positive, default=60, help="at most (default: 60)")
-    check.add_argument("--seed", type=_whole, default=0, help="of the first game (default: 0)")
+    check.add_argument(
+        "--ms", type=positive_number, default=1000, help="time limit per answer (default: 1000)"
+    )
+    check.add_argument(
+        "--games", type=positive_number, default=200, help="most games to play (default: 200)"
+    )
+    check.add_argument(
+        "--seconds", type=positive_number, default=60, help="longest time to take (default: 60)"
+    )
+    check.add_argument(
+        "--seed", type=seed_number, default=0, help="seed of the first game (default: 0)"
+    )
 
 
 def _add_train(commands: Any) -> None:
@@ -212,27 +264,35 @@ def _add_train(commands: Any) -> None:
     train.set_defaults(run=_train)
     train.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
     train.add_argument(
-        "--folder", type=Path, required=True, help="where it is kept; the same one goes on with it"
+        "--folder", type=Path, required=True, help="where to save it; give it again to resume"
     )
-    train.add_argument("--lessons", type=_positive, default=8, help="default: 8")
+    train.add_argument("--lessons", type=positive_number, default=8, help="default: 8")
     train.add_argument(
         "--opening",
-        type=_positive,
+        type=positive_number,
         default=60_000,
-        help="games of the first lesson (default: 60000)",
+        help="games in the first lesson (default: 60000)",
     )
-    train.add_argument("--games", type=_positive, default=16_000, help="a lesson (default: 16000)")
-    train.add_argument("--seed", type=_whole, default=1, help="default: 1")
     train.add_argument(
-        "--matches", type=_whole, default=10, help="against greedy after a lesson (default: 10)"
+        "--games",
+        type=positive_number,
+        default=16_000,
+        help="games in each later lesson (default: 16000)",
     )
-    train.add_argument("--jobs", type=_positive, default=1, help="processes (default: 1)")
+    train.add_argument("--seed", type=seed_number, default=1, help="default: 1")
+    train.add_argument(
+        "--matches",
+        type=whole_number,
+        default=10,
+        help="matches against greedy after each lesson (default: 10)",
+    )
+    train.add_argument("--jobs", type=positive_number, default=1, help="processes (default: 1)")
 
 
 def _add_odds(commands: Any) -> None:
-    odds = commands.add_parser("odds", help="tell the exact chances of the dice, and the best keep")
+    odds = commands.add_parser("odds", help="show exact odds and the best dice to keep")
     odds.set_defaults(run=_odds)
-    odds.add_argument("dice", metavar="DICE", help="the dice that show, such as '3 3 claw heart 1'")
+    odds.add_argument("dice", metavar="DICE", help="the dice you see, such as '3 3 claw heart 1'")
     odds.add_argument("--want", required=True, metavar="WISH", help="such as '3>=3', see below")
     odds.add_argument("--rolls", default="2", metavar="N", help="rerolls left (default: 2)")
     odds.add_argument("--keep", metavar="DICE", help="keep these (default: the best)")
@@ -240,53 +300,41 @@ def _add_odds(commands: Any) -> None:
     odds.add_argument("--json", action="store_true", help="print the chances as JSON")
     odds.epilog = (
         "A wish is FACE>=N, or 'all' for all six faces; ',' means and, '|' means or, and ',' "
-        "binds tighter. The chance is that of keeping those dice now and playing the rerolls "
-        "that are then left for the best."
+        "binds tighter. The chance assumes that you keep those dice now and make the best of "
+        "the rerolls that are left."
     )
 
 
-def _whole(text: str) -> int:
-    if not text.isdecimal():
-        message = f"a whole number was expected, not {text!r}"
-        raise argparse.ArgumentTypeError(message)
-    return int(text)
-
-
-def _port(text: str) -> int:
-    number = _whole(text)
-    if number > 65535:
-        raise argparse.ArgumentTypeError("a number up to 65535 was expected")
-    return number
-
-
-def _positive(text: str) -> int:
-    number = _whole(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("a number of at least 1 was expected")
-    return number
-
-
 def _city(name: str) -> str:
-    from tokyork import reading
     from tokyork.cities import CITIES
+    from tokyork.formats import reading
 
     return reading.word(name, "--city", CITIES, "a city")
-
-
-def _print_json(data: object) -> None:
-    print(json.dumps(data, indent=2, ensure_ascii=False))
 
 
 # --- the commands ---
 
 
 def _serve(args: argparse.Namespace) -> int:
-    from tokyork.server.serve import serve
-    from tokyork.text import speak, spoken
+    from tokyork.server.storage import retention
+    from tokyork.server.web.serve import serve
+    from tokyork.server.web.serve_options import ServeOptions
+    from tokyork.words.texts import speak, spoken
 
     speak(spoken(), breaks=True)
-    serve(args.host, args.port, args.db, browser=not args.no_browser)
+    serve(ServeOptions.read(args), retention.read(args))
     return OK
+
+
+def _copy(args: argparse.Namespace) -> int:
+    from tokyork.server.web.serve import usual_db
+
+    done = args.copying(args.db or usual_db(), args.file)
+    if args.json:
+        print_json(done.data)
+    else:
+        print(done.sentence)
+    return OK if done.well else FAILED
 
 
 def _play(args: argparse.Namespace) -> int:
@@ -298,12 +346,13 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _scenario(args: argparse.Namespace) -> int:
-    from tokyork.text import texts
+    from tokyork.terminal.scenario_files import outcomes
+    from tokyork.words.texts import texts
 
     counts = {"ok": 0, "FAIL": 0, "ERROR": 0}
-    for path, outcome in _outcomes(args.paths):
+    for path, outcome in outcomes(args.paths):
         counts[outcome.status] += 1
-        print(" ".join(outcome.line(path).split("\n")))
+        print(outcome.line(path))
     ok, failed, error = counts.values()
     print(texts()("terminal-scenario_counts", ok=str(ok), failed=str(failed), error=str(error)))
     if error:
@@ -311,73 +360,53 @@ def _scenario(args: argparse.Namespace) -> int:
     return FAILED if failed else OK
 
 
-def _outcomes(paths: list[str]) -> Iterator[tuple[str, Outcome]]:
-    """Every file, and the files of every folder in order, with how it went."""
-    from tokyork.scenario import Outcome
-    from tokyork.text import texts
-
-    for path in map(Path, paths):
-        if path.is_dir():
-            found = sorted(path.rglob("*.yaml"))
-            if not found:
-                yield str(path), Outcome("ERROR", texts()("terminal-no_scenarios"))
-            for file in found:
-                yield str(file), _outcome(file)
-        elif not path.exists():
-            yield str(path), Outcome("ERROR", texts()("terminal-no_such_path"))
-        else:
-            yield str(path), _outcome(path)
-
-
-def _outcome(file: Path) -> Outcome:
-    from tokyork.scenario import Outcome, run_file
-    from tokyork.text import texts
-
-    try:
-        return run_file(file)
-    except Exception as error:  # noqa: BLE001 - the others shall run all the same
-        return Outcome("ERROR", texts()("terminal-scenario_broken", reason=repr(error)))
-
-
 def _replay(args: argparse.Namespace) -> int:
-    from tokyork.terminal.files import open_record, replay
+    from tokyork.terminal.game_files import open_record, replay
 
     path = Path(args.file)
     record = open_record(path)
     moves = len(record.moves)
     game = replay(path, record, args.to)
     if args.json:
-        _print_json(game.view())
+        print_json(game.view())
         return OK
-    from tokyork.terminal.report import show_position
+    from tokyork.terminal.printing import show_position
 
     show_position(game, moves)
     return OK
 
 
 def _review(args: argparse.Namespace) -> int:
-    from tokyork.terminal.files import open_record
-    from tokyork.terminal.review import look_back, show_review
+    from tokyork.terminal.game_files import open_record
+    from tokyork.terminal.review_command import look_back, show_review
 
     path = Path(args.file)
     found = look_back(path, open_record(path))
     if args.json:
         from msgspec import to_builtins
 
-        _print_json(to_builtins(found))
+        from tokyork.words.parts import in_plain_words
+
+        print_json(in_plain_words(to_builtins(found)))
     else:
         show_review(found)
     return OK
 
 
-def _simulate(args: argparse.Namespace) -> int:
-    from tokyork.simulate import Plan
-    from tokyork.terminal.report import run_simulation, show_tally
+def _verify(args: argparse.Namespace) -> int:
+    from tokyork.terminal import verify_command
 
-    plan = Plan(_city(args.city), args.seats, args.games, args.seed)
+    return verify_command.run(args.file, args.list, as_json=args.json)
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from tokyork.simulate import SimulationPlan
+    from tokyork.terminal.printing import run_simulation, show_tally
+
+    plan = SimulationPlan(_city(args.city), args.seats, args.games, args.seed)
     tally = run_simulation(plan, args.jobs)
     if args.json:
-        _print_json(tally.data(plan.city))
+        print_json(tally.data(plan.city))
     else:
         show_tally(plan, tally)
     return FAILED if tally.failures else OK
@@ -385,25 +414,26 @@ def _simulate(args: argparse.Namespace) -> int:
 
 def _cards(args: argparse.Namespace) -> int:
     from tokyork.cities import CITIES
-    from tokyork.terminal.report import card_data, find_cards, show_cards
+    from tokyork.terminal.printing import card_data, find_cards, show_cards
+    from tokyork.words.texts import typed
 
     cities = list(CITIES) if args.city is None else [_city(args.city)]
-    words = " ".join(args.words).lower().split()
+    words = typed(" ".join(args.words)).split()
     found = find_cards(cities, words)
     if args.json:
-        _print_json([card_data(city, card) for city, card in found])
+        print_json([card_data(city, card) for city, card in found])
     else:
         show_cards(found, words)
     return OK if found else FAILED
 
 
 def _arena(args: argparse.Namespace) -> int:
-    from tokyork.terminal.contest import read_contest, run_contest, show_standings
+    from tokyork.terminal.arena_command import read_contest, run_contest, show_standings
 
     contest = read_contest(_city(args.city), args.bots, args.seats, args.games, args.seed)
     standings = run_contest(contest, args.jobs)
     if args.json:
-        _print_json(standings.data())
+        print_json(standings.data())
     else:
         show_standings(standings)
     if standings.games + len(standings.crashes) < args.games:
@@ -412,8 +442,8 @@ def _arena(args: argparse.Namespace) -> int:
 
 
 def _bot_check(args: argparse.Namespace) -> int:
-    from tokyork.bots.check import Check
-    from tokyork.terminal.bot_check import read_words, run_check, show_report
+    from tokyork.bots.programs.check import Check
+    from tokyork.terminal.bot_check_command import read_words, run_check, show_report
 
     check = Check(read_words(args.words), args.ms)
     report = run_check(check, range(args.seed, args.seed + args.games), args.seconds)
@@ -422,22 +452,22 @@ def _bot_check(args: argparse.Namespace) -> int:
 
 
 def _train(args: argparse.Namespace) -> int:
-    from tokyork.terminal.training import run_course
-    from tokyork.train import Course
+    from tokyork.bots.training import Curriculum
+    from tokyork.terminal.train_command import run_course
 
     city = _city(args.city)
-    course = Course(args.folder, city, args.seed, args.lessons)
+    course = Curriculum(args.folder, city, args.seed, args.lessons)
     course.opening, course.games, course.matches = args.opening, args.games, args.matches
     run_course(course, args.jobs)
     return OK
 
 
 def _odds(args: argparse.Namespace) -> int:
-    from tokyork.terminal.odds import Question, show_odds
+    from tokyork.terminal.odds_command import OddsQuestion, show_odds
 
-    question = Question.read(_city(args.city), args.dice, args.rolls, args.want, args.keep)
+    question = OddsQuestion.read(_city(args.city), args.dice, args.rolls, args.want, args.keep)
     if args.json:
-        _print_json(question.data())
+        print_json(question.data())
     else:
         show_odds(question)
     return OK

@@ -15,7 +15,7 @@ from tokyork.cities import CITIES
 from tokyork.simulate import new_table
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 
 def standings(contest: Contest, jobs: int = 1) -> Standings:

@@ -10,10 +10,12 @@ from tests.helpers import COMPILED, fresh, positions
 from tokyork.bots import BOTS, SafeSeat, Seen, make_bot
 from tokyork.cities import CITIES
 from tokyork.core.agenda import play
-from tokyork.notation import move_text
+from tokyork.formats.notation import move_text
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
+
+pytestmark = pytest.mark.interpreted
 
 NAMES = list(BOTS) if COMPILED else ["random", "level3"]
 """On the interpreted engine one that looks ahead stands for all of them: they share their code."""

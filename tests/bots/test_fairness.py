@@ -13,7 +13,9 @@ from tokyork.bots import BOTS, Bot, Choice, Seen, make_bot
 from tokyork.cities import CITIES
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
+
+pytestmark = pytest.mark.interpreted
 
 NAMES = list(BOTS) if COMPILED else ["random", "level3"]
 STEADY = [name for name in NAMES if make_bot(name).ms is None]

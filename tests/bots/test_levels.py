@@ -14,6 +14,8 @@ from tokyork.bots.levels import LEVELS, Wavering
 from tokyork.bots.tempers import LEVEL_HEAD
 from tokyork.cities import CITIES
 
+pytestmark = pytest.mark.interpreted
+
 GAMES = 24
 
 

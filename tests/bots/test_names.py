@@ -10,7 +10,9 @@ from tokyork import BadInputError
 from tokyork.bots import BOTS, make_bot
 from tokyork.bots.greedy import GreedyBot
 from tokyork.bots.names import split_budget
-from tokyork.bots.program import ProgramBot
+from tokyork.bots.programs.program import ProgramBot
+
+pytestmark = pytest.mark.interpreted
 
 
 def test_every_name_makes_a_bot_with_its_seed() -> None:
@@ -55,18 +57,18 @@ def test_a_program_has_a_second_unless_told_otherwise() -> None:
 def test_an_unknown_name_is_told_what_there_is(name: str) -> None:
     with pytest.raises(BadInputError) as error:
         make_bot(name, place="--bots")
-    assert str(error.value).startswith("--bots: a bot was expected")
+    assert str(error.value).startswith("--bots: expected a bot")
     assert all(known in str(error.value) for known in BOTS)
     assert repr(name) in str(error.value)
 
 
 @pytest.mark.parametrize("time", ["", "fast", "1", "0s", "-1s", "1.5s", "99999999ms"])
 def test_a_bad_time_is_named(time: str) -> None:
-    with pytest.raises(BadInputError, match=r"250ms or 1s was expected behind greedy:"):
+    with pytest.raises(BadInputError, match=r"250ms or 1s after greedy:"):
         make_bot(f"greedy:{time}")
 
 
 @pytest.mark.parametrize("command", ["", " ", "no_such_program_here --fast", "'open"])
 def test_a_program_must_be_there(command: str) -> None:
-    with pytest.raises(BadInputError, match="a program that can be run was expected"):
+    with pytest.raises(BadInputError, match="expected an executable program"):
         make_bot(f"cmd:{command}")

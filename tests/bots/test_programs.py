@@ -16,15 +16,15 @@ import pytest
 
 from tests.helpers import ROOT, fresh
 from tokyork.bots import SafeSeat, Seen, make_bot
-from tokyork.bots import program as programs
-from tokyork.bots.program import ProgramBot, question, read_answer
+from tokyork.bots.programs import program as programs
+from tokyork.bots.programs.program import ProgramBot, question, read_answer
 from tokyork.core.agenda import play
-from tokyork.notation import default_move
+from tokyork.formats.notation import default_move
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
     Naughty = Callable[..., SafeSeat]
 
@@ -188,7 +188,7 @@ def test_a_crash_is_told_with_its_last_words(naughty: Naughty, diary: Path) -> N
     game(seat, 4)
 
     assert kinds(seat) == ["crashed", "crashed", "gone", "gone"]
-    assert seat.failures[0].reason == "it ended with code 3: Oh dear"
+    assert seat.failures[0].reason == "it exited with code 3: Oh dear"
     assert len(started(diary)) == 2
 
 

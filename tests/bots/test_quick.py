@@ -7,13 +7,15 @@ from random import Random
 import pytest
 
 from tests.helpers import fresh
+from tokyork.bots.thinking.keeping import Keeping, each_alone
+from tokyork.bots.thinking.quick import NOBODY, Quick, play_until_asked
+from tokyork.bots.thinking.regression import FEATURES, Lessons, weighed
+from tokyork.bots.thinking.worth import Temper
 from tokyork.cities import CITIES
-from tokyork.minds.keeping import Keeping, each_alone
-from tokyork.minds.lessons import FEATURES, Lessons, weighed
-from tokyork.minds.quick import NOBODY, Quick, play_until_asked
-from tokyork.minds.worth import Temper
 from tokyork.odds.multisets import multisets
 from tokyork.odds.solve import Plan
+
+pytestmark = pytest.mark.interpreted
 
 
 @pytest.mark.parametrize("pool", [1, 3, 6])

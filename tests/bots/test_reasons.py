@@ -9,6 +9,8 @@ from tokyork import Game
 from tokyork.bots import BOTS, Choice, Seen, best_of, make_bot, reason
 from tokyork.cities import CITIES
 
+pytestmark = pytest.mark.interpreted
+
 POSITION = {
     "game": "tokyo",
     "players": [{"energy": 6}, {"at": "tokyo_city"}],
@@ -29,7 +31,7 @@ def test_the_move_comes_first_with_its_value_and_then_the_next_best() -> None:
     assert choice.move == "buy wings"
     assert reason(choice, shop()) == (
         "buy Wings for 6 energy (7.00); other moves: "
-        "buy Jets for 5 energy (6.00); end the buying (0.50); "
+        "buy Jets for 5 energy (6.00); finish buying (0.50); "
         "sweep the market for 2 energy (-1.00)"
     )
 
@@ -46,13 +48,13 @@ def test_a_bot_may_choose_another_than_the_best() -> None:
     choice = Choice("end", (("buy wings", 7.0), ("end", 0.5)))
 
     assert reason(choice, shop()) == (
-        "end the buying (0.50); other moves: buy Wings for 6 energy (7.00)"
+        "finish buying (0.50); other moves: buy Wings for 6 energy (7.00)"
     )
 
 
 def test_without_values_there_is_nothing_to_weigh() -> None:
-    assert reason(Choice("end"), shop()) == "end the buying, without weighing the moves"
-    assert reason(Choice("end", (("end", 1.0),)), shop()) == "end the buying (1.00)"
+    assert reason(Choice("end"), shop()) == "finish buying (moves not weighed)"
+    assert reason(Choice("end", (("end", 1.0),)), shop()) == "finish buying (1.00)"
 
 
 def test_of_equal_moves_the_first_is_best() -> None:

@@ -18,6 +18,8 @@ from tokyork.core.moves import KEEP, STOP
 from tokyork.odds.multisets import multisets
 from tokyork.odds.solve import Plan
 
+pytestmark = pytest.mark.interpreted
+
 GAMES = 8
 EVERY = 11 if COMPILED else 97
 

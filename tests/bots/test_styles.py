@@ -14,6 +14,8 @@ from tokyork.bots import Seen, make_bot
 from tokyork.cities import CITIES
 from tokyork.core.agenda import seat_of
 
+pytestmark = pytest.mark.interpreted
+
 STYLES = ("brawler", "builder", "showoff")
 GAMES = 12
 

@@ -13,6 +13,8 @@ from tokyork.bots.greedy import GreedyBot
 from tokyork.cities import CITIES
 from tokyork.core.agenda import play, seat_of
 
+pytestmark = pytest.mark.interpreted
+
 GAMES = 8 if COMPILED else 1
 MOVES = 400 if COMPILED else 60
 

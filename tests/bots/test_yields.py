@@ -7,15 +7,17 @@ import pytest
 from tests.helpers import COMPILED, positions
 from tokyork import Game
 from tokyork.bots.rolls import sure_shares
+from tokyork.bots.thinking.ahead import after_all_dice, after_dice_and_yields, begin_after_dice
+from tokyork.bots.thinking.features import features
+from tokyork.bots.thinking.yields import LEAVE, draw_yield, is_asked_to_yield
 from tokyork.cities import CITIES
 from tokyork.core import steps
 from tokyork.core.chance import seeded
-from tokyork.minds.ahead import after_all_dice, after_dice_and_yields, begin_after_dice
-from tokyork.minds.features import features
-from tokyork.minds.yields import LEAVE, draw_yield, is_asked_to_yield
 from tokyork.odds.live import roll_of
 from tokyork.odds.multisets import multisets
 from tokyork.tokyo.resolve import CLAW
+
+pytestmark = pytest.mark.interpreted
 
 GAMES = 6 if COMPILED else 2
 ONE_CLAW = 1 << 4 * CLAW

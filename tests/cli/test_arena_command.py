@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from subprocess import CompletedProcess
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
     Program = Callable[..., CompletedProcess[str]]
 
@@ -63,7 +63,7 @@ def test_people_get_a_table_with_the_best_first(tokyork_here: Program) -> None:
     assert "10 games, 2 seats" in lines[0]
     assert lines[1].startswith("Bot")
     assert [line.split()[0] for line in lines[2:]] == ["greedy", "random"]
-    assert re.search(r"\d+\.\d %  +\d+\.\d to \d+\.\d %", lines[2])
+    assert re.search(r"\d+\.\d%  +\d+\.\d to \d+\.\d%", lines[2])
 
 
 def test_a_program_can_take_part(tokyork: Program) -> None:
@@ -80,7 +80,7 @@ def test_failing_programs_are_told_and_the_games_go_on(tokyork_here: Program) ->
 
     assert done.returncode == 0
     assert json.loads(done.stdout)["games"] == 2
-    assert done.stderr.startswith(f"{name}: of ")
+    assert done.stderr.startswith(f"{name}: ")
     assert "4 garbled" in done.stderr
     assert "seed 1000000000" in done.stderr
     assert done.stderr.count("\n") == 1

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.helpers import ROOT
-from tokyork.bots import Seen
-from tokyork.bots import check as checks
-from tokyork.bots.check import Check, table_of
+from tokyork.bots.programs import check as checks
+from tokyork.bots.programs.check import Check, table_of
 from tokyork.bots.random import RandomBot
 from tokyork.cities import CITIES
 
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
     from subprocess import CompletedProcess
+
+    from tokyork.bots import Seen
 
     Program = Callable[..., CompletedProcess[str]]
 
@@ -62,7 +63,7 @@ def test_illegal_answers_are_told_with_their_seeds(tokyork_here: Program, tmp_pa
     assert done.returncode == 1
     assert "illegal\n" in done.stdout
     assert "King of New York, 2 seats, seed 1, move " in done.stdout
-    assert "(resolve): it answered 'dance', which is none of the " in done.stdout
+    assert "(resolve): it answered 'dance', which is not one of the " in done.stdout
     assert done.stdout.splitlines()[-1].startswith("Not good; ")
 
 
@@ -92,7 +93,7 @@ def test_crashes_are_told_with_the_last_words(tokyork_here: Program, tmp_path: P
 
     assert done.returncode == 1
     assert "crashed\n" in done.stdout
-    assert "it ended with code 1: KeyError: 'made'" in done.stdout
+    assert "it exited with code 1: KeyError: 'made'" in done.stdout
 
 
 def test_it_gives_up_on_a_hopeless_program(tokyork_here: Program) -> None:

@@ -19,6 +19,11 @@ def test_the_named_card_comes_first_with_text_and_rulings(tokyork_here: Program)
     assert lines[3].startswith("   - ")
 
 
+def test_an_apostrophe_can_be_typed_straight(tokyork_here: Program) -> None:
+    first = tokyork_here("cards", "we're").stdout.splitlines()[0]
+    assert first.startswith("We\N{RIGHT SINGLE QUOTATION MARK}re Only Making It Stronger!")
+
+
 def test_all_words_must_be_found(tokyork_here: Program) -> None:
     found = json.loads(tokyork_here("cards", "poison", "SPIT", "--json").stdout)
     assert found[0]["id"] == "poison_spit"
@@ -29,7 +34,9 @@ def test_all_words_must_be_found(tokyork_here: Program) -> None:
 def test_json_has_every_card_of_every_city(tokyork: Program) -> None:
     cards = json.loads(tokyork("cards", "--json").stdout)
     assert {(card["city"], card["id"]) for card in cards} == {
-        (city, card) for city, rules in CITIES.items() for card in (*rules.box.by_id, *rules.goals)
+        (city, card)
+        for city, rules in CITIES.items()
+        for card in (*rules.box.by_id, *rules.beside_deck)
     }
     for card in cards:
         assert list(card) == [

@@ -38,32 +38,32 @@ def scenario() -> Data:
 
 
 RECORDS: dict[str, tuple[Data, str]] = {
-    "wrong_version": ({"record": 2}, "record: version 1"),
-    "unknown_city": ({"game": "atlantis"}, "game: a game"),
-    "unknown_monster": ({"seats": ["godzilla", "kong"]}, "seats[0]: a monster"),
-    "one_seat": ({"seats": ["gigazaur"]}, "seats: 2 to 6"),
-    "bad_option": ({"options": {"health": -1}}, "options.health: a whole number"),
-    "no_seed": ({"seed": None}, "seed: a whole number"),
-    "no_list": ({"moves": "stop"}, "moves: a list"),
-    "no_text": ({"moves": [7]}, "moves[0]: a move"),
+    "wrong_version": ({"record": 2}, "record: expected version 1"),
+    "unknown_city": ({"game": "atlantis"}, "game: expected a game"),
+    "unknown_monster": ({"seats": ["godzilla", "kong"]}, "seats[0]: expected a monster"),
+    "one_seat": ({"seats": ["gigazaur"]}, "seats: expected 2 to 6"),
+    "bad_option": ({"options": {"health": -1}}, "options.health: expected a whole number"),
+    "no_seed": ({"seed": None}, "seed: expected a whole number"),
+    "no_list": ({"moves": "stop"}, "moves: expected a list"),
+    "no_text": ({"moves": [7]}, "moves[0]: expected a move"),
     "illegal_move": ({"moves": ["p1 fly"]}, "moves[0]:"),
     "unknown_key": ({"colour": "red"}, "colour"),
 }
 SNAPSHOTS: dict[str, tuple[Data, str]] = {
-    "wrong_version": ({"snapshot": 99}, "snapshot: version 1"),
-    "unknown_city": ({"game": "atlantis"}, "game: a game"),
-    "unknown_card": ({"market": ["excalibur"]}, "market[0]: a card"),
-    "no_monsters": ({"monsters": []}, "monsters: 2 to 6"),
+    "wrong_version": ({"snapshot": 99}, "snapshot: expected version 1"),
+    "unknown_city": ({"game": "atlantis"}, "game: expected a game"),
+    "unknown_card": ({"market": ["excalibur"]}, "market[0]: expected a card"),
+    "no_monsters": ({"monsters": []}, "monsters: expected 2 to 6"),
     "cards_lost": ({"deck": []}, "expected"),
-    "no_decision": ({"pending": None}, "pending: a decision"),
+    "no_decision": ({"pending": None}, "pending: expected a decision"),
     "no_dice": ({"dice": []}, "pending:"),
 }
 SCENARIOS: dict[str, tuple[Data, str]] = {
     "unknown_key": ({"weather": "rain"}, "weather: unknown key"),
-    "unknown_city": ({"game": "atlantis"}, "game: a game"),
-    "unknown_card": ({"market": ["excalibur"]}, "market[0]: a card"),
-    "impossible": ({"players": [{"at": "tokyo_city"}] * 2}, "players[1].at:"),
-    "too_healthy": ({"players": [{"health": 99}, {}]}, "players[0].health: at most"),
+    "unknown_city": ({"game": "atlantis"}, "game: expected a game"),
+    "unknown_card": ({"market": ["excalibur"]}, "market[0]: expected a card"),
+    "impossible": ({"players": [{"at": "tokyo_city"} for _ in range(2)]}, "players[1].at:"),
+    "too_healthy": ({"players": [{"health": 99}, {}]}, "players[0].health: expected at most"),
     "short_roll": ({"rolls": [["claw"]]}, "rolls:"),
 }
 TEXTS = {
@@ -115,10 +115,10 @@ def test_bad_scenario(tokyork_here: Program, tmp_path: Path, name: str) -> None:
 
 def test_wrong_versions_in_a_process_of_their_own(tokyork: Program, tmp_path: Path) -> None:
     (tmp_path / "game.yaml").write_text(yaml.safe_dump(record() | {"record": 2}))
-    assert_one_line(tokyork("replay", "game.yaml"), "game.yaml", "record: version 1")
+    assert_one_line(tokyork("replay", "game.yaml"), "game.yaml", "record: expected version 1")
     (tmp_path / "game.json").write_text(json.dumps(position() | {"snapshot": 2}))
     done = tokyork("play", "--terminal", "--load", "game.json")
-    assert_one_line(done, "game.json", "snapshot: version 1")
+    assert_one_line(done, "game.json", "snapshot: expected version 1")
 
 
 @pytest.mark.parametrize("name", TEXTS)

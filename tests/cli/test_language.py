@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tokyork.text import SOFT_HYPHEN, languages
+from tokyork.words.texts import SOFT_HYPHEN, languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 WINGS = {"en": "Wings", "de": "Flügel", "hu": "Szárnyak", "ru": "Крылья"}
+QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "hu": ("„", "”"), "ru": ("«", "»")}
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +46,7 @@ def test_an_unknown_language_is_refused(tokyork_here: Callable[..., Run]) -> Non
     told = tokyork_here("cards", "--language", "tlh")
 
     assert (told.returncode, told.stdout) == (2, "")
-    assert "--language: one of de, en, hu, ru was expected, not tlh" in told.stderr
+    assert "--language: expected one of de, en, hu, ru, got tlh" in told.stderr
 
 
 def test_a_game_goes_on_in_another_language(tokyork_here: Callable[..., Run]) -> None:
@@ -56,3 +57,15 @@ def test_a_game_goes_on_in_another_language(tokyork_here: Callable[..., Run]) ->
     assert "Теперь я говорю по-русски." in told.stdout
     assert "перебросить" in told.stdout
     assert "Языка «tlh» нет; есть de, en, hu, ru." in told.stdout
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_help_quotes_as_its_language_does(
+    language: str, tokyork_here: Callable[..., Run]
+) -> None:
+    told = tokyork_here(
+        "play", "--terminal", "--seed", "3", "--language", language, typed="?\nquit\n"
+    )
+
+    opening, closing = QUOTES[language]
+    assert f"{opening}keep 3 3 claw{closing}" in " ".join(told.stdout.split())

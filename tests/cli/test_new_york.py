@@ -11,9 +11,9 @@ import yaml
 from rich.console import Console
 
 from tokyork import Game
-from tokyork.sentences import Sentences
 from tokyork.terminal import picture
 from tokyork.terminal.screen import view_with_prices
+from tokyork.words.sentences import Sentences
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,7 +101,7 @@ def test_a_replay_shows_the_map(tokyork_here: Program, tmp_path: Path) -> None:
         assert game.decision is not None
         game.play(game.decision.default)
     (tmp_path / "game.yaml").write_text(game.save())
-    assert "Tiles of Manhattan" in tokyork_here("replay", "game.yaml").stdout
+    assert "Tiles in Manhattan" in tokyork_here("replay", "game.yaml").stdout
 
 
 # --- the map ---
@@ -143,14 +143,14 @@ def test_the_map_shows_the_zones_with_income_and_both_tracks() -> None:
         "Lower    1 point, 1 energy",
         "» Sheriff (p3), track 2",
     ]
-    tiles = lines[lines.index("Tiles of Manhattan") :]
-    assert tiles[:4] == ["Tiles of Manhattan", "Hospital 2 ×2", "High-rise 1 ×1", "Jet ×1"]
+    tiles = lines[lines.index("Tiles in Manhattan") :]
+    assert tiles[:4] == ["Tiles in Manhattan", "Hospital 2 ×2", "High-rise 1 ×1", "Jet ×1"]
 
 
 def test_the_map_shows_goal_cards_and_souvenirs() -> None:
     lines = drawn(TABLE, 80)
     assert "Superstar: Captain Fish (p1) · Statue of Liberty: Rob (p4)" in lines[-1]
-    assert any("souvenir of p1" in line for line in lines)
+    assert any("p1’s souvenir" in line for line in lines)
 
 
 def test_units_that_appeared_this_turn_are_marked(play: Callable[..., str]) -> None:
@@ -165,13 +165,13 @@ def test_the_zones_pay_what_the_map_says(place: str, play: Callable[..., str]) -
     income = Sentences.of(Game.from_scenario(given).view()).texts(f"zone-{place}", "income")
     points, energy = income.split(", ")
     out = play(given, "log")
-    assert f"gets its income in Manhattan: +{points}, +{energy}." in out
+    assert f"collects income in Manhattan: +{points}, +{energy}." in out
 
 
 def test_only_what_changed_is_shown_again(play: Callable[..., str]) -> None:
     out = play(TABLE, "stop", "resolve heart").partition("> resolve heart")[2]
     assert "Player" in out
-    assert "Tiles of Manhattan" not in out
+    assert "Tiles in Manhattan" not in out
     assert "What it does" not in out
 
 
@@ -189,7 +189,7 @@ def test_the_list_of_faces_tells_what_each_would_do(play: Callable[..., str]) ->
     assert "1 × Heart: heal 1" in out
     assert "1 × Claw: 1 damage to Kong (p2), Sheriff (p3) each" in out
     assert "1 × Star: +1 point, because you hold Superstar" in out
-    assert "1 × Destruction: destroy tiles in Bronx" in out
+    assert "1 × Destruction: destroy tiles in the Bronx" in out
     assert "2 × Ouch!: the army hits you for 3, Rob (p4) for 3" in out
 
 
@@ -206,7 +206,7 @@ def test_claws_at_an_empty_manhattan_and_three_ouch(play: Callable[..., str]) ->
     rolls = ["claw", "star", "star", "ouch", "ouch", "ouch"]
     out = in_one_line(play(position({"at": "bronx"}, {"at": "queens"}, rolls=rolls), "stop"))
     assert "1 × Claw: nothing, because Manhattan was empty when your turn began" in out
-    assert "2 × Star: nothing, 3 would take Superstar" in out
+    assert "2 × Star: nothing, you need 3 to take Superstar" in out
     assert "the army hits you for 3; you take the Statue of Liberty and score +3 points" in out
 
 
@@ -214,8 +214,8 @@ def test_a_holder_whose_card_asks_for_more_stars(play: Callable[..., str]) -> No
     rolls = ["star", "star", "star", "claw", "heart", "ouch"]
     holder = {"at": "lower", "goals": ["superstar"], "cards": ["diva"]}
     out = play(position({"at": "bronx"}, holder, rolls=rolls), "?", "stop")
-    assert "4 take Superstar from Kong (p2) for +2 points" in in_one_line(out)
-    assert "3 × Star: nothing, 4 would take Superstar" in out
+    assert "with 4 you take Superstar from Kong (p2) for +2 points" in in_one_line(out)
+    assert "3 × Star: nothing, you need 4 to take Superstar" in out
 
 
 def test_a_tile_tells_what_it_needs_pays_and_leaves(play: Callable[..., str]) -> None:
@@ -331,7 +331,7 @@ def test_help_names_every_move_of_the_decision(name: str, play: Callable[..., st
     assert game.decision is not None
     assert game.decision.kind == name.split(maxsplit=1)[0]
     shown = play(given, *moves, "?").rpartition("The decision\n")[2]
-    explained = in_one_line(shown.partition("What can be typed")[0])
+    explained = in_one_line(shown.partition("What you can type")[0])
     verbs = {move.split()[0] for move in game.legal_moves}
     assert [verb for verb in verbs if f"“{verb}" not in explained] == []
     assert "The map" in explained
@@ -341,7 +341,7 @@ def test_help_tells_what_is_compulsory_and_what_ouch_would_do(play: Callable[...
     out = in_one_line(play(TABLE, "?"))
     assert "one: the army hits you for 3. Two: the army hits you for 3, Rob (p4) for 3." in out
     assert "you take the Statue of Liberty from Rob (p4): +3 points, −3 for Rob (p4)" in out
-    assert "What you can destroy, you must" in out
+    assert "You must destroy what you can" in out
     assert "Manhattan is full" in out
     alone = position(HOME, {"at": "queens"}, rolls=HEARTS)
     assert "Manhattan has room, so you will have to enter it" in in_one_line(play(alone, "?"))
@@ -351,7 +351,7 @@ def test_help_tells_what_is_compulsory_and_what_ouch_would_do(play: Callable[...
 
 def test_help_has_the_worth_of_every_tile(play: Callable[..., str]) -> None:
     out = play(KINDS["destroy"][0], "stop", "resolve destroy", "?")
-    assert "You have 3 destruction left for tiles in Bronx." in out
+    assert "You have 3 destruction left for tiles in the Bronx." in out
     assert "Power plant 3  3            +3 energy  Tank" in out
     assert "Tank           4            +3 points  nothing" in out
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     Program = Callable[..., CompletedProcess[str]]
 
+pytestmark = pytest.mark.interpreted
+
 SCENARIO = {
     "game": "tokyo",
     "players": [{"energy": 6}, {"at": "tokyo_city", "cards": ["wings"], "energy": 2}],
@@ -103,10 +105,10 @@ def test_quit_leaves(tokyork_here: Program) -> None:
 def test_a_refused_move_says_why_and_is_asked_again(tokyork_here: Program, scenario: str) -> None:
     typed = "keep heart\nfly\n99\np2 stop\nstop\nquit\n"
     done = tokyork_here("play", "--terminal", "--seats", "you,you", "--load", scenario, typed=typed)
-    assert "not that many dice show heart" in done.stdout
+    assert "there are not that many dice showing heart" in done.stdout
     assert "'fly' is not legal" in done.stdout
-    assert "A number from 1 to" in done.stdout
-    assert "it is the choice of p1" in done.stdout
+    assert "Expected a number from 1 to" in done.stdout
+    assert "it is p1’s choice" in done.stdout
     assert "left unfinished after 1 move." in done.stdout
 
 
@@ -152,7 +154,7 @@ def test_help_on_one_card_of_the_game(tokyork_here: Program, scenario: str) -> N
     out = tokyork_here(*args, typed="? extra head\n?giant_brain\n? excalibur\nrules\nquit\n").stdout
     assert "Extra Head ·" in out
     assert "Giant Brain ·" in out
-    assert "No card is called excalibur." in out
+    assert "There is no card called excalibur." in out
     assert "three of a kind" in out
 
 
@@ -160,7 +162,7 @@ def test_what_happened_is_told_with_its_cause(tokyork_here: Program, scenario: s
     args = ("play", "--terminal", "--seats", "you,you", "--load", scenario)
     done = tokyork_here(*args, typed="stop\npass\nstay\nbuy acid_attack\nlog\nquit\n")
     assert "Cyber Kitty (p2) is about to lose 3 of its 10 health." in done.stdout
-    assert "Cyber Kitty (p2) loses 3 health to the claws of Gigazaur (p1)." in done.stdout
+    assert "Cyber Kitty (p2) loses 3 health to Gigazaur (p1)’s claws." in done.stdout
     assert "Gigazaur (p1) buys Acid Attack for 6 energy." in done.stdout
     shown = done.stdout.replace("> log", "")
     assert shown.count("Gigazaur (p1) buys Acid Attack") == 2
@@ -172,8 +174,8 @@ def test_what_happened_is_told_with_its_cause(tokyork_here: Program, scenario: s
 def test_undo_takes_back_until_dice_are_revealed(tokyork_here: Program, scenario: str) -> None:
     args = ("play", "--terminal", "--seats", "you,you", "--load", scenario)
     out = tokyork_here(*args, typed="undo\nstop\nundo\nkeep claw\nundo\nquit\n").stdout
-    assert out.count("cannot be taken back") == 2
-    assert out.count("The last move is taken back.") == 1
+    assert out.count("cannot be undone") == 2
+    assert out.count("The last move has been undone.") == 1
     assert "left unfinished after 1 move." in out
 
 
@@ -186,7 +188,7 @@ def test_what_was_undone_is_told_again(tokyork_here: Program, scenario: str) -> 
 def test_another_seats_choice_ends_undo(tokyork_here: Program, scenario: str) -> None:
     args = ("play", "--terminal", "--seats", "you,random", "--load", scenario)
     out = tokyork_here(*args, typed="stop\nundo\nquit\n").stdout
-    assert "cannot be taken back" in out
+    assert "cannot be undone" in out
 
 
 def test_no_undo_of_what_a_bot_chose(tokyork_here: Program, tmp_path: Path) -> None:
@@ -196,7 +198,7 @@ def test_no_undo_of_what_a_bot_chose(tokyork_here: Program, tmp_path: Path) -> N
     assert game.decision.seat == "p2"
     (tmp_path / "game.json").write_text(game.save())
     done = tokyork_here("play", "--terminal", "--load", "game.json", typed="undo\nquit\n")
-    assert "cannot be taken back" in done.stdout
+    assert "cannot be undone" in done.stdout
 
 
 # --- saving and loading ---
@@ -229,7 +231,7 @@ def test_a_game_with_other_seats_is_not_loaded(tokyork_here: Program, scenario: 
     out = tokyork_here(
         "play", "--terminal", "--seats", "you,you,you", typed=f"load {scenario}\nquit\n"
     ).stdout
-    assert "3 seats were expected" in out
+    assert "expected 3 seats" in out
     done = tokyork_here("play", "--terminal", "--seats", "you,you,you", "--load", scenario)
     assert done.returncode == 2
 
@@ -259,8 +261,8 @@ def test_a_program_that_fails_is_told_and_the_game_goes_on(tokyork: Program) -> 
 
     assert (done.returncode, done.stderr) == (0, "")
     told = " ".join(done.stdout.split())
-    assert told.count("it ended with code 7. The default move is made instead.") == 2
-    assert told.count("it broke down twice and is not asked any more.") == 1
+    assert told.count("it exited with code 7. The default move is made instead.") == 2
+    assert told.count("it crashed twice and is no longer asked.") == 1
     assert "wins" in done.stdout.splitlines()[-1]
 
 

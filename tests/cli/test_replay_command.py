@@ -60,4 +60,4 @@ def test_more_moves_than_there_are_is_bad_input(tokyork_here: Program, game: Gam
     assert game.record is not None
     done = tokyork_here("replay", "game.yaml", "--to", str(len(game.record.moves) + 1))
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.startswith("tokyork: game.yaml: at most ")
+    assert done.stderr.startswith("tokyork: game.yaml: expected at most ")

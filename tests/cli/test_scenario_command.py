@@ -2,12 +2,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
     from subprocess import CompletedProcess
 
     Program = Callable[..., CompletedProcess[str]]
+
+pytestmark = pytest.mark.interpreted
 
 GOOD = "{game: tokyo, players: [{}, {}], script: [{expect: {turn: p1}}]}"
 WRONG = "{game: tokyo, players: [{}, {}], script: [{expect: {turn: p2}}]}"

@@ -10,11 +10,11 @@ from fluent.runtime import FluentBundle
 from tests.helpers import Plan, walk
 from tokyork import Game
 from tokyork.cities import CITIES
-from tokyork.core.events import EVENT_NAMES
-from tokyork.prospects import Prospects
-from tokyork.sentences import Sentences, essential
 from tokyork.terminal.now import faces_now, hints, now
-from tokyork.text import texts
+from tokyork.words.event_groups import essential
+from tokyork.words.outlook import Outlook
+from tokyork.words.sentences import Sentences
+from tokyork.words.texts import texts
 
 RAW = re.compile(r"\b(log|move|card|face|place|token|tile|monster|seat|decision)-\w|\{")
 
@@ -31,7 +31,10 @@ def played(city: str, seed: int) -> tuple[Game, list[tuple[str, int]]]:
     return game, offered
 
 
-@pytest.mark.parametrize("kind", EVENT_NAMES.values())
+KINDS = {kind for rules in CITIES.values() for kind in rules.event_names.values()}
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
 def test_every_kind_of_event_has_a_sentence(kind: str) -> None:
     assert texts().has(f"log-{kind}")
 
@@ -67,7 +70,7 @@ def test_nothing_raw_is_left_in_what_moves_would_do(seats: int) -> None:
         if game.decision is None:
             return
         view = game.view(game.decision.seat)
-        ahead = Prospects(view, Sentences.of(view))
+        ahead = Outlook(view, Sentences.of(view))
         told = [ahead.move(move) or "" for move in game.legal_moves]
         told += [*hints(ahead), *now(ahead), *(text for _, text in faces_now(ahead))]
         assert [text for text in told if RAW.search(text) or "prospect-" in text] == []
@@ -99,7 +102,7 @@ def test_causes_name_the_owner_only_if_it_is_another_monster() -> None:
     event = {"kind": "health_lost", "seat": "p1", "amount": 2, "loss": 2}
     theirs = {"kind": "card", "seat": "p2", "card": "flame_thrower"}
     assert words.event(event | {"cause": theirs}) == (
-        "Gigazaur (p1) loses 2 health because of Flame Thrower of The King (p2)."
+        "Gigazaur (p1) loses 2 health because of The King (p2)’s Flame Thrower."
     )
 
 
@@ -164,9 +167,9 @@ def test_a_tile_is_told_with_its_reward_and_what_it_leaves() -> None:
     )
     fish = "Captain Fish (p1)"
     assert told[2:5] == [
-        f"{fish} destroys High-rise 2 in Bronx: +2 points, Jet moves in, Hospital 2 beneath.",
-        f"{fish} destroys High-rise 1 in Bronx: +1 point, Infantry moves in.",
-        f"{fish} destroys Infantry in Bronx: +1 health.",
+        f"{fish} destroys High-rise 2 in the Bronx: +2 points, Jet moves in, Hospital 2 beneath.",
+        f"{fish} destroys High-rise 1 in the Bronx: +1 point, Infantry moves in.",
+        f"{fish} destroys Infantry in the Bronx: +1 health.",
     ]
 
 
@@ -190,12 +193,12 @@ def test_income_entering_climbing_and_fleeing() -> None:
         players=[{"at": "bronx"}, {"at": "lower"}],
         rolls=QUIET,
     )
-    assert "Kong (p2) loses 2 health to the claws of Captain Fish (p1)." in told
+    assert "Kong (p2) loses 2 health to Captain Fish (p1)’s claws." in told
     assert "Kong (p2) flees from Lower Manhattan to Queens." in told
     assert "Captain Fish (p1) enters Lower Manhattan: +1 point." in told
     inside = [{"at": "lower"}, {"at": "queens"}]
     told = story("stop", "resolve claw", "resolve energy", players=inside, rolls=QUIET)
-    assert told[1] == "Captain Fish (p1) gets its income in Manhattan: +1 point, +1 energy."
+    assert told[1] == "Captain Fish (p1) collects income in Manhattan: +1 point, +1 energy."
     assert "Captain Fish (p1) climbs to Midtown." in told
 
 
@@ -216,7 +219,7 @@ def test_a_ride_names_its_card() -> None:
 def test_the_second_track_slides_over() -> None:
     players = [{"at": at} for at in ("bronx", "lower", "midtown@2", "queens", "queens")]
     told = story("stop", "resolve claw", "flee brooklyn", players=players, rolls=QUIET)
-    assert "Kong (p2), Sheriff (p3) each lose 2 health to the claws of Captain Fish (p1)." in told
+    assert "Kong (p2), Sheriff (p3) each lose 2 health to Captain Fish (p1)’s claws." in told
     assert "Sheriff (p3) slides over to the first track in Midtown." in told
 
 
@@ -227,9 +230,9 @@ def test_goal_cards_bring_their_points() -> None:
     ]
     rolls = ["ouch", "ouch", "ouch", "star", "star", "star"]
     told = story("stop", "resolve ouch", players=players, rolls=rolls)
-    assert "Captain Fish (p1) takes Statue of Liberty from Kong (p2): +3 points." in told
-    assert "Kong (p2) loses 3 points with the Statue of Liberty." in told
-    assert "Captain Fish (p1) takes Superstar: +1 point." in told
+    assert "Captain Fish (p1) takes the Statue of Liberty card from Kong (p2): +3 points." in told
+    assert "Kong (p2) loses 3 points along with the Statue of Liberty." in told
+    assert "Captain Fish (p1) takes the Superstar card: +1 point." in told
 
 
 def test_added_results_and_souvenirs_are_told_once() -> None:
@@ -250,7 +253,7 @@ def test_added_results_and_souvenirs_are_told_once() -> None:
         boroughs=units,
     )
     assert "Captain Fish (p1) adds to its dice because of Fury: Destruction Energy." in told
-    assert "Captain Fish (p1) marks Queens with a souvenir: +1 point, +1 energy." in told
+    assert "Captain Fish (p1) leaves a souvenir in Queens: +1 point, +1 energy." in told
 
 
 def test_a_purchase_is_told_with_what_it_brings() -> None:

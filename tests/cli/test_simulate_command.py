@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tokyork import cli, simulate
-from tokyork.core.playout import play_randomly
+from tokyork.core.random_play import play_randomly
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from subprocess import CompletedProcess
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
     Program = Callable[..., CompletedProcess[str]]
+
+pytestmark = pytest.mark.interpreted
 
 KEYS = ["city", "seats", "games", "errors", "win_share", "mean_turns", "mean_decisions"]
 ENDINGS = ["by_points", "by_elimination", "by_card", "no_winner"]
@@ -84,5 +86,5 @@ def test_crashes_are_counted_and_their_seeds_told(
     data = json.loads(out)
     assert data["errors"] == 1
     assert sum(data[ending] for ending in ENDINGS) == 2
-    seed = simulate.Plan("tokyo", 4, 3, 7).seed_of(1)
+    seed = simulate.SimulationPlan("tokyo", 4, 3, 7).seed_of(1)
     assert err == f"game with seed {seed} failed: RuntimeError('a bug')\n"

@@ -10,7 +10,7 @@ from tokyork import Game, odds
 from tokyork.coach.strip import MOST, strip
 
 if TYPE_CHECKING:
-    from tokyork.coach.results import Chip
+    from tokyork.coach.replies import Chip
 
 
 def chips_of(game: Game, keep: str) -> list[Chip]:

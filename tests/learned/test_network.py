@@ -9,15 +9,17 @@ import pytest
 
 from tests.helpers import Plan, begin, walk
 from tokyork import Game
+from tokyork.bots.network import Network, load_network
+from tokyork.bots.network.encode import INPUTS, encode
+from tokyork.bots.network.layers import FOLDER
+from tokyork.bots.thinking.features import WIDTH, certain, features
+from tokyork.bots.training.adam import gradient
 from tokyork.cities import CITIES
-from tokyork.learned import Network, load_network
-from tokyork.learned.encode import INPUTS, encode
-from tokyork.learned.network import FOLDER
-from tokyork.minds.features import WIDTH, certain, features
-from tokyork.train.adam import gradient
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+pytestmark = pytest.mark.interpreted
 
 PLACES = {"tokyo": ("outside", "tokyo_city"), "new_york": ("bronx", "lower")}
 

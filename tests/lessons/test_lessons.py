@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tokyork.cities import CITIES
+from tokyork.formats.notation import legal_texts
 from tokyork.lessons import LEARNER, allowed, lesson_of, next_move
-from tokyork.notation import legal_texts
-from tokyork.server import teaching
-from tokyork.server.guides import NewLesson
-from tokyork.server.messages import Move, Undo
-from tokyork.server.refusals import RefusedError
-from tokyork.server.requests import Asker, ask
-from tokyork.server.tables import Table, new_table
-from tokyork.text import texts
+from tokyork.server.protocol.calls import NewLesson
+from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.protocol.requests import PlayMove as Move
+from tokyork.server.protocol.requests import Undo
+from tokyork.server.table import lesson_table
+from tokyork.server.table.handlers import Asker, handle
+from tokyork.server.table.table import Table, new_table
+from tokyork.words.texts import texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,8 +25,8 @@ EVERY_CITY = pytest.mark.parametrize("city", CITIES)
 ME = Asker("me")
 
 
-def lesson_table(city: str) -> Table:
-    plan = teaching.table_for(NewLesson(city, "Ann"))
+def first_table(city: str) -> Table:
+    plan = lesson_table.table_for(NewLesson(city, "Ann"))
     table = new_table("first", ME.guest, plan.settings, plan.seats)
     table.data.lesson = True
     table.begin(lesson_of(city).game())
@@ -33,7 +34,7 @@ def lesson_table(city: str) -> Table:
 
 
 def played(city: str, moves: list[str]) -> Table:
-    table = lesson_table(city)
+    table = first_table(city)
     for move in moves:
         table.running.play(move)
     return table
@@ -79,51 +80,51 @@ def test_a_lesson_has_ten_to_twenty_decisions_with_two_short_sentences(city: str
 
 @EVERY_CITY
 def test_every_other_legal_move_is_refused_and_changes_nothing(city: str) -> None:
-    table = lesson_table(city)
+    table = first_table(city)
     while not table.running.game.over:
         if table.running.chooser == LEARNER:
             refuse_others(table)
-        table.play_number(teaching.scripted(table))
+        table.play(lesson_table.scripted(table))
 
 
 def refuse_others(table: Table) -> None:
-    guide = teaching.guide(table, "en")
+    guide = lesson_table.guide(table, "en")
     assert guide is not None
     before = table.running.game.save()
     for move in legal_texts(table.running.game.state):
         if move not in guide.moves:
             with pytest.raises(RefusedError, match="lesson-not_now"):
-                ask(table, ME, Move("n", "first", table.seq, move))
+                handle(table, ME, Move("n", "first", table.seq, move))
     assert table.running.game.save() == before
 
 
 @EVERY_CITY
 def test_what_the_guide_names_is_accepted_and_never_taken_back(city: str) -> None:
-    table = lesson_table(city)
-    guide = teaching.guide(table, "en")
+    table = first_table(city)
+    guide = lesson_table.guide(table, "en")
     assert guide is not None
-    ask(table, ME, Move("n", "first", table.seq, guide.moves[0]))
+    handle(table, ME, Move("n", "first", table.seq, guide.moves[0]))
 
     assert (guide.step, guide.of) == (1, lesson_of(city).length)
     with pytest.raises(RefusedError, match="no_undo"):
-        ask(table, ME, Undo("u", "first", table.seq))
+        handle(table, ME, Undo("u", "first", table.seq))
 
 
 @EVERY_CITY
 def test_a_game_that_lost_its_way_goes_on_without_a_guide(city: str) -> None:
-    table = lesson_table(city)
+    table = first_table(city)
     table.running.play(str(table.running.game.decision.default))  # type: ignore[union-attr]
     while not table.running.game.over:
         g = table.running.game.state
         if lesson_of(city).step(g, table.seq) is None:
             break
-        table.play_number(next_move(g, None))
+        table.play(next_move(g, None))
 
-    assert teaching.guide(table, "en") is None
+    assert lesson_table.guide(table, "en") is None
     assert not table.running.game.over
-    table.play_number(teaching.scripted(table))
+    table.play(lesson_table.scripted(table))
 
 
 def test_a_city_without_a_lesson_is_refused() -> None:
     with pytest.raises(RefusedError, match="server-no_city"):
-        teaching.table_for(NewLesson("paris", "Ann"))
+        lesson_table.table_for(NewLesson("paris", "Ann"))

@@ -8,13 +8,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tests.helpers import Plan, begin, pick
-from tokyork.notation import chooser, legal_texts, seat_text
+from tokyork.formats.notation import chooser, legal_texts, seat_text
+from tokyork.formats.snapshot import snapshot
 from tokyork.review import play_again
-from tokyork.snapshot import snapshot
 
 if TYPE_CHECKING:
     from tokyork import Game
-    from tokyork.review import Played
+    from tokyork.review import PlayedGame
 
 MOST = 2000
 
@@ -38,6 +38,6 @@ def _moves(game: Game, dice: Random, taste: str) -> list[str]:
 
 
 @cache
-def random_game(city: str, plan: Plan) -> Played:
+def random_game(city: str, plan: Plan) -> PlayedGame:
     """A random game, played again."""
     return play_again(*saved(city, plan))

@@ -1,4 +1,4 @@
-"""Looking back upon games."""
+"""Game reviews."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from tests.review.games import random_game
 from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.review import Review, chances, play_again, review
-from tokyork.review.course import course
 from tokyork.review.faces import band
 from tokyork.review.figures import groups_of
 from tokyork.review.luck import rolls
-from tokyork.text import texts
+from tokyork.review.timeline import course
+from tokyork.words.parts import plain
+from tokyork.words.texts import texts
 
 PLANS = [Plan(2 + seed % 5, seed, rich=seed % 2 == 1) for seed in range(6)]
 
@@ -189,7 +190,7 @@ def test_the_end_of_a_short_game_is_told(by_hand: Review) -> None:
     assert end.turn == 3
     assert by_hand.ending
     assert (by_hand.ending.kind, by_hand.ending.winners) == ("elimination", ["p1"])
-    assert any("3 health" in line for line in end.lines)
+    assert any("3 health" in plain(line) for line in end.lines)
 
 
 def test_a_luckier_throw_has_more_luck(by_hand: Review) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from tests.helpers import COMPILED
+from tokyork.bots.network.layers import FOLDER
 from tokyork.bots.tempers import LEVEL_HEAD
-from tokyork.learned.network import FOLDER
-from tokyork.minds.features import WIDTH
-from tokyork.minds.quick import Quick
-from tokyork.train.company import GUESTS, Guest, invite
-from tokyork.train.games import Batch, play_batch
+from tokyork.bots.thinking.features import WIDTH
+from tokyork.bots.thinking.quick import Quick
+from tokyork.bots.training.opponents import GUESTS, GuestPlayer, invite
+from tokyork.bots.training.self_play import Batch, play_batch
 
 GAMES = 40 if COMPILED else 4
 
@@ -22,11 +22,11 @@ def test_the_host_sits_at_every_table_and_any_guest_at_some() -> None:
     for seed in range(200):
         chance = Random(seed)
         players = invite(host, 4, chance)
-        guests = [player for player in players if isinstance(player, Guest)]
+        guests = [player for player in players if isinstance(player, GuestPlayer)]
         met |= {type(guest.bot).__name__ for guest in guests}
         alone += not guests
         assert len(guests) < 4
-        assert all(player is host for player in players if not isinstance(player, Guest))
+        assert all(player is host for player in players if not isinstance(player, GuestPlayer))
 
     assert met == {kind.__name__ for kind in GUESTS}
     assert 30 < alone < 110

@@ -8,26 +8,26 @@ import numpy as np
 import pytest
 
 from tokyork import BadInputError
+from tokyork.bots.training import Curriculum
 from tokyork.cli import main
-from tokyork.train import Course
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-def course(folder: Path, lessons: int = 2, seed: int = 1) -> Course:
-    made = Course(folder, "tokyo", seed=seed, lessons=lessons, opening=2, games=2, matches=0)
+def course(folder: Path, lessons: int = 2, seed: int = 1) -> Curriculum:
+    made = Curriculum(folder, "tokyo", seed=seed, lessons=lessons, opening=2, games=2, matches=0)
     made.resume()
     return made
 
 
-def take(made: Course) -> Course:
+def take(made: Curriculum) -> Curriculum:
     while len(made.done) < made.lessons:
         made.next_lesson(1, lambda *_: None)
     return made
 
 
-def weights(made: Course) -> list[float]:
+def weights(made: Curriculum) -> list[float]:
     with np.load(made.weights(len(made.done) - 1)) as data:
         return [float(number) for name in sorted(data.files) for number in data[name].flat]
 
@@ -48,7 +48,9 @@ def test_an_interrupted_training_goes_on_to_the_same_end(tmp_path: Path) -> None
 def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
     take(course(tmp_path, lessons=1))
 
-    with pytest.raises(BadInputError, match=r"course\.json: a folder of the same training"):
+    with pytest.raises(
+        BadInputError, match=r"course\.json: expected a folder of the same training"
+    ):
         course(tmp_path, seed=2)
 
 
@@ -61,4 +63,4 @@ def test_the_command_shows_its_curve(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "Wins against three greedy" in told
     assert "lesson00.npz" in told
     assert main(words) == 0
-    assert "Going on after 1 lesson" in capsys.readouterr().out
+    assert "Resuming after 1 lesson" in capsys.readouterr().out

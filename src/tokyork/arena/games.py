@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from tokyork.arena.contest import Contest
     from tokyork.bots import Failure
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 PARTS = 1000  # the games are divided into about so many parts, each told when it is done
 LARGEST_PART = 50

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tokyork.bots.base import Bot, Choice, Seen, best_of
 from tokyork.bots.names import BOTS, make_bot
-from tokyork.bots.reasons import reason
+from tokyork.bots.reason import reason
 from tokyork.bots.safe import Failure, SafeSeat
 
 __all__ = ["BOTS", "Bot", "Choice", "Failure", "SafeSeat", "Seen", "best_of", "make_bot", "reason"]

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tokyork.bots.failures import IllegalAnswerError
+from tokyork.bots.programs.failures import IllegalAnswerError
 from tokyork.core.agenda import seat_of
-from tokyork.deals import determinize
-from tokyork.notation import decision_kind, find_move, legal_texts, seat_text
-from tokyork.view import view
+from tokyork.formats.notation import decision_kind, find_move, legal_texts, seat_text
+from tokyork.views.deals import determinize
+from tokyork.views.view import view
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 ALTERNATIVES = 5
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tokyork.bots.one_turn_ahead import OneTurnAhead
 from tokyork.bots.tempers import LEVEL_HEAD, Tempers
-from tokyork.bots.thinker import Thinker
-from tokyork.minds.worth import worths
+from tokyork.bots.thinking.worth import worths
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 
-class Tempered(Thinker):
+class Tempered(OneTurnAhead):
     """Judges positions by the hand-made measure, as its temper weighs it."""
 
     tempers: Tempers

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokyork.bots.thinker import Thinker
-from tokyork.minds.ahead import after_dice_and_yields
+from tokyork.bots.one_turn_ahead import OneTurnAhead
+from tokyork.bots.thinking.ahead import after_dice_and_yields
 
 if TYPE_CHECKING:
     from tokyork.bots.base import Seen
-    from tokyork.core.game import State
-    from tokyork.learned import Network
+    from tokyork.bots.network import Network
+    from tokyork.core.state import State
 
 
-class LearnedBot(Thinker):
+class LearnedBot(OneTurnAhead):
     """Exact dice, and a network's judgement of the positions after them: chances to win."""
 
     energy_price = 0.004
@@ -34,7 +34,7 @@ class LearnedBot(Thinker):
     def wake(self, city: str) -> None:
         """Make sure that there is a network."""
         if self._given is None:
-            from tokyork.learned import load_network  # numpy takes its time: only who needs it
+            from tokyork.bots.network import load_network  # numpy takes its time: only who needs it
 
             self._given = load_network(city)
         self.network = self._given

@@ -12,13 +12,13 @@ from tokyork.bots.base import Bot
 from tokyork.bots.greedy import GreedyBot
 from tokyork.bots.learned import LearnedBot
 from tokyork.bots.levels import LEVELS
-from tokyork.bots.program import ProgramBot
+from tokyork.bots.programs.program import ProgramBot
 from tokyork.bots.random import RandomBot
 from tokyork.bots.search import SearchBot
 from tokyork.bots.styles import BrawlerBot, BuilderBot, ShowoffBot
 from tokyork.errors import BadInputError
-from tokyork.reading import shown
-from tokyork.text import texts
+from tokyork.formats.reading import shown
+from tokyork.words.texts import texts
 
 Factory: TypeAlias = Callable[[int, int | None], Bot]
 """Makes a bot from a seed and, perhaps, milliseconds a move."""
@@ -70,6 +70,6 @@ def read_command(text: str, place: str) -> list[str]:
 
 def runnable(words: list[str], text: str, place: str) -> list[str]:
     """The words, if the first of them is a program."""
-    if not words or shutil.which(words[0]) is None:
+    if not words or "\0" in text or shutil.which(words[0]) is None:
         raise BadInputError(place, texts()("bots-no_program", found=shown(text)))
     return words

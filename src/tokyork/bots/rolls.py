@@ -6,14 +6,14 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from tokyork.bots.rounds import play_round
+from tokyork.bots.thinking.ahead import after_dice_and_yields, begin_after_dice
+from tokyork.bots.thinking.features import certain
+from tokyork.bots.thinking.keeping import Keeping, each_alone
+from tokyork.bots.thinking.regression import Lessons, features_of, finish_roll, weighed
 from tokyork.core.agenda import play
 from tokyork.core.dice import FACES
 from tokyork.core.verbs import living
-from tokyork.minds.ahead import after_dice_and_yields, begin_after_dice
-from tokyork.minds.features import certain
-from tokyork.minds.keeping import Keeping, each_alone
-from tokyork.minds.lessons import Lessons, features_of, finish_roll, weighed
-from tokyork.notation import default_move
+from tokyork.formats.notation import default_move
 from tokyork.odds.live import move_number, roll_of
 from tokyork.odds.multisets import multisets
 from tokyork.odds.solve import Plan
@@ -21,9 +21,9 @@ from tokyork.odds.solve import Plan
 if TYPE_CHECKING:
     from tokyork.bots.base import Seen
     from tokyork.bots.search import Budget, Deals, SearchBot
-    from tokyork.core.game import State
-    from tokyork.minds.ahead import Ends
-    from tokyork.odds.rules import Choice as RollChoice
+    from tokyork.bots.thinking.ahead import Ends
+    from tokyork.core.state import State
+    from tokyork.odds.roll_rules import RollChoice
 
 REPLANS = 4  # how often what was learned changes what is tried
 TRIED = 4  # first keeps that games begin with

@@ -8,14 +8,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from tokyork.bots.base import Bot, Choice, Seen
-from tokyork.bots.failures import CRASHED, BotError, EndlessError, IllegalAnswerError
-from tokyork.notation import default_move
+from tokyork.bots.programs.failures import CRASHED, BotError, IllegalAnswerError
+from tokyork.formats.notation import default_move
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
-
-MOST_IN_A_TURN = 200
-"""Answers of one seat in one turn; a card may let a monster ride for ever."""
+    from tokyork.core.state import State
 
 
 @dataclass(frozen=True)
@@ -39,14 +36,11 @@ class SafeSeat:
         self.answers = 0
         self.seconds = 0.0
         """The time that all answers took together."""
-        self._turn = -1
-        self._in_turn = 0
 
     def pick(self, g: State) -> int:
         """The number of the move to play."""
         started = perf_counter()
         try:
-            self._count(g)
             number = index(self.bot.pick(Seen(g, self.bot.ms)))
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
             number = self._stand_in(error, g)
@@ -62,7 +56,6 @@ class SafeSeat:
         started = perf_counter()
         seen = Seen(g, self.bot.ms)
         try:
-            self._count(g)
             choice = self.bot.choose(seen)
             number = seen.number_of(choice.move)
         except Exception as error:  # noqa: BLE001 - the same
@@ -74,13 +67,6 @@ class SafeSeat:
         self.answers += 1
         self.seconds += perf_counter() - started
         return choice
-
-    def _count(self, g: State) -> None:
-        """See to it that the turn ends some time."""
-        self._in_turn = self._in_turn + 1 if self._turn == g.turn else 1
-        self._turn = int(g.turn)
-        if self._in_turn > MOST_IN_A_TURN:
-            raise EndlessError(MOST_IN_A_TURN)
 
     def _stand_in(self, error: Exception, g: State) -> int:
         """The default move, and a note why."""

@@ -10,14 +10,15 @@ from tokyork.bots.learned import LearnedBot
 from tokyork.bots.rolls import RollSearch
 from tokyork.bots.rounds import play_round
 from tokyork.bots.tempers import LEVEL_HEAD
+from tokyork.bots.thinking.quick import Quick
+from tokyork.bots.thinking.tree import Node, SearchedGame, Tree
 from tokyork.core import steps
+from tokyork.core.agenda import kind_of
 from tokyork.core.chance import seeded
-from tokyork.minds.quick import Quick
-from tokyork.minds.tree import Game, Node, Tree
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
-    from tokyork.learned import Network
+    from tokyork.bots.network import Network
+    from tokyork.core.state import State
 
 ENOUGH = 400  # games for a choice: more won no more in Tokyo (docs/bots.md)
 SPARE = 0.1  # of the time is kept for the last games and the answer itself
@@ -98,7 +99,7 @@ class SearchBot(LearnedBot):
         budget = Budget(self.ms if seen.ms is None else seen.ms, self.playouts)
         self.wake(seen.city)
         g = seen.deal(self._deal_seed(seen, 0))
-        if g.pending & 63 == steps.ROLL and g.dice:
+        if kind_of(g.pending) == steps.ROLL and g.dice:
             return RollSearch(self, seen, Deals(self, seen), g).search(budget)
         return self._search_tree(seen, g, budget)
 
@@ -124,7 +125,7 @@ class SearchBot(LearnedBot):
         """Play games until the budget is spent or the choice is clear."""
         deals = Deals(self, seen)
         while budget.spent < 1.0 and not _settled(tree.root):
-            games: list[Game] = []
+            games: list[SearchedGame] = []
             while len(games) < budget.batch and budget.spent < 1.0:
                 g = deals.next(budget.played)
                 games.append(tree.descend(g, last))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from tokyork.minds.worth import Temper
+from tokyork.bots.thinking.worth import Temper
 
 Tempers: TypeAlias = Mapping[str, Temper]
 """A temper for each city."""

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from tokyork import forecast, odds
 from tokyork.coach.counsel import counsel
-from tokyork.coach.destruction import destruction_plan
+from tokyork.coach.destruction_plan import destruction_plan
 from tokyork.coach.strip import strip
+from tokyork.formats.notation import seat_text
+from tokyork.formats.snapshot import restore
 from tokyork.game import Game
-from tokyork.notation import seat_text
-from tokyork.snapshot import restore
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tokyork.coach.results import Topic
-    from tokyork.core.game import State
+    from tokyork.coach.replies import Topic
+    from tokyork.core.state import State
 
 
 def advise(topic: Topic, position: dict[str, Any], seat: int, keep: str, language: str) -> object:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tokyork.bots.base import Seen
-from tokyork.coach.destruction import destruction_plan
+from tokyork.coach.destruction_plan import destruction_plan
 from tokyork.coach.dice_reasons import roll_reason
 from tokyork.coach.judge import judge
-from tokyork.coach.results import Counsel
-from tokyork.coach.wording import GAMES, percent, stay_reason
+from tokyork.coach.phrases import GAMES, percent, stay_reason
+from tokyork.coach.replies import Counsel
 from tokyork.core.agenda import seat_of
 from tokyork.forecast import stay_or_leave
+from tokyork.formats.notation import decision_kind, find_move
 from tokyork.game import Game
-from tokyork.notation import decision_kind, find_move
-from tokyork.sentences import Sentences, prices
+from tokyork.words.parts import parts_of
+from tokyork.words.sentences import Sentences, prices
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 STAY_OR_LEAVE = ("yield", "flee")
 ALIKE = 0.005
@@ -71,12 +72,12 @@ def counsel(g: State, keep: str | None = None, language: str | None = None) -> C
     gain = None if own is None else max(0.0, chance - found.values[own])
     return Counsel(
         best,
-        words.move(best, len(seen.view["dice"]), prices(seen.view).__getitem__),
+        str(words.move(best, len(seen.view["dice"]), prices(seen.view).__getitem__)),
         _kept(best, seen.view["dice"]) if rolling else None,
         round(chance, 6),
         None if gain is None else round(gain, 6),
-        _verdict(gain, chance, words),
-        plan.summary if plan else _reason(g, found, keep or "", words),
+        parts_of(_verdict(gain, chance, words)),
+        plan.summary if plan else parts_of(_reason(g, found, keep or "", words)),
     )
 
 

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from tokyork import odds
 from tokyork.coach.effects import Effects
+from tokyork.coach.phrases import in_short, percent
 from tokyork.coach.strip import Candidate, chance_of, useful_number
-from tokyork.coach.wording import in_short, percent
 from tokyork.core.dice import FACES, count, total
+from tokyork.words.parts import joined
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
-    from tokyork.sentences import Sentences
+    from tokyork.core.state import State
+    from tokyork.words.sentences import Sentences
 
 
 def roll_reason(g: State, seat: int, move: str, own: str, words: Sentences) -> str:
@@ -26,7 +27,7 @@ def roll_reason(g: State, seat: int, move: str, own: str, words: Sentences) -> s
         return words.texts("coach-card")
     keep = odds.read_dice(" ".join(kept), g.rules.faces)
     sentences = [_for_what(g, effects, keep, words), _let_go(g, effects, keep, own, words)]
-    return " ".join(sentence for sentence in sentences if sentence)
+    return joined(" ", [sentence for sentence in sentences if sentence])
 
 
 def _for_what(g: State, effects: Effects, keep: int, words: Sentences) -> str:
@@ -39,11 +40,11 @@ def _for_what(g: State, effects: Effects, keep: int, words: Sentences) -> str:
     chance, best = max(aims, key=lambda one: one[0] * abs(one[1].worth))
     held = int(count(keep, best.face))
     brings = in_short(effects.of(best.face, best.number), effects.seat, words)
-    name = words.face(g.rules.faces[best.face])
-    kept = " ".join([name] * held)
+    name = g.rules.faces[best.face]
+    kept = words.dice([name] * held)
     if best.number <= held:
         return words.texts("coach-has", kept=kept, brings=brings)
-    wanted = " ".join([name] * best.number)
+    wanted = words.dice([name] * best.number)
     told = percent(chance, words)
     return words.texts("coach-hopes", kept=kept, wanted=wanted, chance=told, brings=brings)
 

@@ -5,23 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tokyork.bots.thinking.ahead import begin_after_dice
+from tokyork.bots.thinking.habits import habit
 from tokyork.core import events, phases
 from tokyork.core.agenda import play
-from tokyork.deals import determinize
-from tokyork.minds.ahead import begin_after_dice
-from tokyork.minds.habits import habit
-from tokyork.minds.keeping import alone
-from tokyork.notation import decision_kind
+from tokyork.core.dice import alone
+from tokyork.formats.notation import decision_kind
+from tokyork.views.deals import determinize
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tokyork.core.game import Event, State
+    from tokyork.core.state import Event, State
+    from tokyork.words.parts import Resource
 
-    Changes = dict[tuple[int, str], int]
+    Changes = dict[tuple[int, Resource], int]
 
 STEPS = 60  # more decisions than any resolving has
-KINDS = {
+KINDS: dict[int, tuple[Resource, int]] = {
     int(events.POINTS_GAINED): ("points", 1),
     int(events.POINTS_LOST): ("points", -1),
     int(events.HEALTH_GAINED): ("health", 1),
@@ -30,7 +31,7 @@ KINDS = {
     int(events.ENERGY_LOST): ("energy", -1),
     int(events.ENERGY_PAID): ("energy", -1),
 }
-WEIGHTS = {"points": 1.0, "health": 0.8, "energy": 0.5}
+WEIGHTS: dict[Resource, float] = {"points": 1.0, "health": 0.8, "energy": 0.5}
 FALL = 6.0
 """What a rival less is worth, in points."""
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from tokyork.bots.learned import LearnedBot
 
 if TYPE_CHECKING:
-    from tokyork.learned import Network
+    from tokyork.bots.network import Network
 
 
 @cache
 def _network(city: str) -> Network:
-    from tokyork.learned import load_network  # noqa: PLC0415 - numpy takes its time
+    from tokyork.bots.network import load_network  # noqa: PLC0415 - numpy takes its time
 
     return load_network(city)
 

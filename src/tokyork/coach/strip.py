@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tokyork import odds
 from tokyork.coach.effects import Effects
-from tokyork.coach.results import Chip
+from tokyork.coach.replies import Chip
 from tokyork.core.dice import FACES, count, total
-from tokyork.core.game import NO_CARD
 from tokyork.core.shop import price
-from tokyork.core.verbs import purse
-from tokyork.notation import card_id, seat_text
+from tokyork.core.state import NO_CARD
+from tokyork.formats.notation import card_id, seat_text
 
 if TYPE_CHECKING:
     from tokyork.coach.effects import Effect
-    from tokyork.coach.results import Use
-    from tokyork.core.game import State
+    from tokyork.coach.replies import Use
+    from tokyork.core.state import State
 
 MOST = 6
 MOST_OF_A_FACE = 2
@@ -102,7 +101,7 @@ def _use(more: Effect, seat: int) -> Use:
         return "knock_out"
     if any(who != seat and kind == "health" and n < 0 for (who, kind), n in more.changes.items()):
         return "damage"
-    own: tuple[Use, ...] = ("points", "health", "energy")
+    own: tuple[Literal["points", "health", "energy"], ...] = ("points", "health", "energy")
     return max(own, key=lambda kind: more.changes.get((seat, kind), 0))
 
 
@@ -113,7 +112,7 @@ def _energy(effect: Effect, seat: int) -> int:
 def _new_bargain(g: State, seat: int, less: int, more: int) -> str | None:
     """The dearest card on sale that only the last energy makes affordable."""
     me = g.monsters[seat]
-    budget = int(purse(g, me))
+    budget = int(g.rules.purse(g, me))
     costs = {int(slot): int(price(g, me, slot)) for slot in g.market if slot != NO_CARD}
     new = [slot for slot, cost in costs.items() if budget + less < cost <= budget + more]
     return card_id(g.rules, max(new, key=costs.__getitem__)) if new else None

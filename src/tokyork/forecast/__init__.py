@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokyork import reading
 from tokyork.errors import BadInputError
 from tokyork.forecast.answers import answers
 from tokyork.forecast.exact import counted
@@ -23,10 +22,12 @@ from tokyork.forecast.results import (
     Threat,
 )
 from tokyork.forecast.sample import sampled
-from tokyork.notation import chooser, seat_text
+from tokyork.formats import reading
+from tokyork.formats.notation import chooser, seat_text
+from tokyork.new_york.board import in_new_york
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
     from tokyork.forecast.policies import Policy
     from tokyork.game import Game
 
@@ -77,8 +78,8 @@ def stay_or_leave(
 
 def ouch(game: Game, seat: str | None = None) -> OuchForecast:
     """What one, two and three Ouch would do if a seat rolled them now; New York only."""
-    if not game.state.rules.boroughs:
-        raise BadInputError("game", "a game of new_york was expected")
+    if not in_new_york(game.state):
+        raise BadInputError("game", "expected a game in new_york")
     g, number = _seat_in(game, seat)
     return ouch_of(g, number)
 
@@ -86,8 +87,8 @@ def ouch(game: Game, seat: str | None = None) -> OuchForecast:
 def _seat_in(game: Game, seat: str | None) -> tuple[State, int]:
     g = game.state
     if g.over or not g.turn:
-        raise BadInputError("game", "a game under way was expected")
+        raise BadInputError("game", "expected a game in progress")
     number = chooser(g) if seat is None else reading.seat(seat, "seat", len(g.monsters))
     if not g.monsters[number].alive:
-        raise BadInputError("seat", f"a monster that still stands was expected, not {seat}")
+        raise BadInputError("seat", f"expected a monster that is still standing, got {seat}")
     return g, number

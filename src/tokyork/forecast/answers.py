@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokyork.core.agenda import play
-from tokyork.core.moves import FLEE, YIELD, verb_of
+from tokyork.core.moves import verb_of
 from tokyork.core.verbs import move_to
-from tokyork.new_york.board import in_manhattan, open_boroughs, outer_boroughs
+from tokyork.formats.notation import chooser, decision_kind, legal_texts
+from tokyork.new_york.board import (
+    BOROUGHS,
+    in_manhattan,
+    in_new_york,
+    open_boroughs,
+    outer_boroughs,
+)
+from tokyork.new_york.moves import FLEE
 from tokyork.new_york.places import slide
-from tokyork.notation import chooser, decision_kind, legal_texts
+from tokyork.tokyo.moves import YIELD
 from tokyork.tokyo.places import OUTSIDE, in_tokyo
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 
 def asked(g: State, seat: int) -> bool:
@@ -27,12 +35,12 @@ def answers(g: State, seat: int) -> list[str]:
         pairs = zip(g.moves, legal_texts(g), strict=True)
         return ["stay", *(text for move, text in pairs if verb_of(move) in {YIELD, FLEE})]
     me = g.monsters[seat]
-    if not g.rules.boroughs:
+    if not in_new_york(g):
         return ["stay", "yield"] if in_tokyo(me) else ["stay"]
     if not in_manhattan(me):
         return ["stay"]
     boroughs = outer_boroughs(open_boroughs(g, me))
-    return ["stay", *(f"flee {g.rules.boroughs[borough]}" for borough in boroughs)]
+    return ["stay", *(f"flee {BOROUGHS[borough]}" for borough in boroughs)]
 
 
 def give(g: State, seat: int, answer: str) -> None:
@@ -49,5 +57,5 @@ def go(g: State, seat: int, answer: str) -> None:
     if answer == "yield":
         move_to(g, me, OUTSIDE)
     elif answer != "stay":
-        move_to(g, me, g.rules.boroughs.index(answer.split()[1]))
+        move_to(g, me, BOROUGHS.index(answer.split()[1]))
         slide(g)

@@ -13,21 +13,22 @@ from typing import TYPE_CHECKING
 
 from tokyork import odds
 from tokyork.cities import CITIES
-from tokyork.core.box import bending
-from tokyork.core.cards import HOOKS, MOMENTS
 from tokyork.core.damage import reduced
-from tokyork.core.dice import count
+from tokyork.core.dice import alone, count
 from tokyork.forecast.answers import go
 from tokyork.forecast.results import Estimate, Prospect, Threat
 from tokyork.forecast.sample import seats_before
-from tokyork.notation import decision_kind, seat_text
-from tokyork.odds import Choice
+from tokyork.formats.notation import decision_kind, seat_text
+from tokyork.new_york.board import in_new_york
+from tokyork.odds import RollChoice
+from tokyork.tokyo.agreement import agreed
+from tokyork.tokyo.cards import MASKS, bending
 from tokyork.tokyo.places import in_tokyo
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
     Chances = dict[int, float]
 
@@ -85,10 +86,10 @@ def counted(g: State, seat: int, answer: str, policy: str) -> Prospect | None:
 def _is_plain(g: State) -> bool:
     living = [m for m in g.monsters if m.alive]
     return (
-        not g.rules.boroughs
+        not in_new_york(g)
         and decision_kind(g) in AFTERWARDS
         and not g.queued
-        and not g.options.finish_round
+        and not agreed(g).finish_round
         and not any(m.loss or m.held or m.powers & _harmful(g.rules.id) for m in living)
     )
 
@@ -104,11 +105,10 @@ def _may_win(g: State, turns: list[int]) -> bool:
 
 @cache
 def _harmful(city: str) -> int:
-    masks = CITIES[city].box.masks
     found = 0
-    for name in (*HOOKS, *MOMENTS):
+    for name, bits in CITIES[city].box.bent.items():
         if name not in HARMLESS:
-            found |= int(getattr(masks, name))
+            found |= bits
     return found
 
 
@@ -172,12 +172,12 @@ def _final_dice(g: State, seat: int, policy: str) -> Chances:
         return {0: 1.0}
     face = int(g.rules.claw)
 
-    def keep_claws(dice: int, left: int, _: int) -> Choice:
-        kept = int(count(dice, face)) << (face << 2)
-        return Choice(odds.KEEP, kept) if left and kept != dice else Choice(odds.STOP, dice)
+    def keep_claws(dice: int, left: int, _: int) -> RollChoice:
+        kept = int(alone(face, count(dice, face)))
+        return RollChoice(odds.KEEP, kept) if left and kept != dice else RollChoice(odds.STOP, dice)
 
-    def stop(dice: int, _: int, __: int) -> Choice:
-        return Choice(odds.STOP, dice)
+    def stop(dice: int, _: int, __: int) -> RollChoice:
+        return RollChoice(odds.STOP, dice)
 
     return odds.throws(roll.pool, roll.rerolls, keep_claws if policy == "claws" else stop)
 
@@ -185,9 +185,9 @@ def _final_dice(g: State, seat: int, policy: str) -> Chances:
 def _claws(g: State, me: Monster) -> int:
     """The claws of the dice, and those that cards add."""
     claws = int(count(g.dice, g.rules.claw))
-    claws += _sum(card.my_free_claws(g, me) for card in bending(g, me, g.masks.my_free_claws))
+    claws += _sum(card.my_free_claws(g, me) for card in bending(g, me, MASKS.my_free_claws))
     if claws:
-        claws += _sum(card.my_extra_claws(g, me) for card in bending(g, me, g.masks.my_extra_claws))
+        claws += _sum(card.my_extra_claws(g, me) for card in bending(g, me, MASKS.my_extra_claws))
     return claws
 
 

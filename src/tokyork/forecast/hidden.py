@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokyork.deals import determinize
+from tokyork.views.deals import determinize
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 
 def fair_copies(g: State, seat: int, seed: int, number: int) -> list[State]:

@@ -8,12 +8,12 @@ from tokyork.core.agenda import pack
 from tokyork.core.damage import reduced
 from tokyork.core.verbs import clockwise
 from tokyork.forecast.results import Fire, Hit, OuchForecast
+from tokyork.formats.notation import seat_text
 from tokyork.new_york import steps
 from tokyork.new_york.army import resolve_ouch
-from tokyork.notation import seat_text
 
 if TYPE_CHECKING:
-    from tokyork.core.game import Monster, State
+    from tokyork.core.state import Monster, State
 
 ALL_OUCHES = (1, 2, 3)
 _ARMOUR = 1000  # health that no fire takes, so that the whole loss is seen

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from tokyork.core.chance import below
 from tokyork.core.dice import count, total
 from tokyork.core.moves import KEEP, PASS, verb_of, x_of
-from tokyork.notation import chooser, decision_kind, default_move
+from tokyork.formats.notation import chooser, decision_kind, default_move
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
     Policy = Callable[[State], int]
 

@@ -12,15 +12,15 @@ from tokyork.forecast.answers import give
 from tokyork.forecast.hidden import fair_copies
 from tokyork.forecast.policies import mine
 from tokyork.forecast.results import Prospect, Threat, mean_of, share_of
-from tokyork.notation import chooser, seat_text
+from tokyork.formats.notation import chooser, seat_text
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
     from tokyork.forecast.policies import Policy
 
 
 @dataclass
-class Course:
+class Continuation:
     """How it went once."""
 
     lost: dict[int, int] = field(default_factory=dict)
@@ -51,13 +51,13 @@ def seats_before(g: State, seat: int) -> list[int]:
     return [other for other in ahead[:until] if g.monsters[other].alive]
 
 
-def _threat(courses: list[Course], seat: int) -> Threat:
+def _threat(courses: list[Continuation], seat: int) -> Threat:
     lost = [course.lost.get(seat, 0) for course in courses]
     fallen = sum(course.killer == seat for course in courses)
     return Threat(seat_text(seat), mean_of(lost), share_of(fallen, len(courses)))
 
 
-def play_on(g: State, seat: int, answer: str, policy: Policy) -> Course:
+def play_on(g: State, seat: int, answer: str, policy: Policy) -> Continuation:
     """Answer, then play until my next turn has begun, I fall, or the game ends."""
     me = g.monsters[seat]
     turn, begun_by, points = g.turn, int(g.active), me.points
@@ -70,9 +70,9 @@ def play_on(g: State, seat: int, answer: str, policy: Policy) -> Course:
     return course
 
 
-def _read(g: State, seat: int, active: int) -> Course:
+def _read(g: State, seat: int, active: int) -> Continuation:
     """What the log tells of a seat."""
-    course = Course()
+    course = Continuation()
     for event in g.log or []:
         if event.kind == events.TURN_STARTED:
             active = int(event.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tokyork.lessons.lesson import LEARNER, Lesson, Step, allowed, next_move
-from tokyork.lessons.reading import lesson_of
+from tokyork.lessons.lesson import LEARNER, Lesson, LessonStep, allowed, next_move
+from tokyork.lessons.lesson_files import lesson_of
 
-__all__ = ["LEARNER", "Lesson", "Step", "allowed", "lesson_of", "next_move"]
+__all__ = ["LEARNER", "Lesson", "LessonStep", "allowed", "lesson_of", "next_move"]

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from tokyork import Game
-from tokyork.notation import chooser, default_move, find_move, legal_texts, seat_text
+from tokyork.formats.notation import chooser, default_move, find_move, legal_texts, seat_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 LEARNER = "p1"
 Aim = Literal["dock", "arena", "shop", "me"]
 """Parts of the stage."""
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One decision of a lesson."""
 
     moves: tuple[str, ...] = ()
@@ -33,7 +33,7 @@ class Lesson(NamedTuple):
     """A first game in one city."""
 
     scenario: Mapping[str, Any]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     def game(self) -> Game:
         """The game at its beginning."""
@@ -48,7 +48,7 @@ class Lesson(NamedTuple):
         """Which of the learner's decisions comes after so many moves of all, from 1."""
         return sum(step.seat == LEARNER for step in self.steps[:made]) + 1
 
-    def step(self, g: State, made: int) -> Step | None:
+    def step(self, g: State, made: int) -> LessonStep | None:
         """The step after so many moves; none if the game went another way than the lesson."""
         if made >= len(self.steps) or not g.pending:
             return None
@@ -58,7 +58,7 @@ class Lesson(NamedTuple):
         return step if not step.moves or allowed(g, step) else None
 
 
-def allowed(g: State, step: Step) -> list[str]:
+def allowed(g: State, step: LessonStep) -> list[str]:
     """The legal moves that a step lets pass, as the notation writes them."""
     listed = legal_texts(g)
     if not step.moves:
@@ -67,7 +67,7 @@ def allowed(g: State, step: Step) -> list[str]:
     return [listed[index] for index in found if index >= 0]
 
 
-def next_move(g: State, step: Step | None) -> int:
+def next_move(g: State, step: LessonStep | None) -> int:
     """What is played for somebody by the script, or where there is none by default."""
     if step is None or not step.moves:
         return int(default_move(g))

@@ -1,9 +1,9 @@
-"""A game looked back upon: its course, the luck of the dice, who was likely to win and why."""
+"""The review of a game: its course, the luck of the dice, who was likely to win and why."""
 
 from tokyork.review.chances import chances
 from tokyork.review.ends import Fall, ends
-from tokyork.review.played import Played, play_again
+from tokyork.review.played import PlayedGame, play_again
 from tokyork.review.report import Review, review
-from tokyork.review.words import Teller
+from tokyork.review.teller import Teller
 
-__all__ = ["Fall", "Played", "Review", "Teller", "chances", "ends", "play_again", "review"]
+__all__ = ["Fall", "PlayedGame", "Review", "Teller", "chances", "ends", "play_again", "review"]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tokyork.notation import decision_kind
+from tokyork.formats.notation import decision_kind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 JUDGED = ("roll", "buy")
 """Decisions at which the network was taught to judge; at others something is half done."""
@@ -21,7 +21,7 @@ def chances(positions: Sequence[State]) -> list[list[float]]:
     A position in which something is half done has the chances of the one before it. If
     nobody wins, all are 0 at the end.
     """
-    from tokyork.learned import load_network  # noqa: PLC0415 - numpy is slow to load
+    from tokyork.bots.network import load_network  # noqa: PLC0415 - numpy is slow to load
 
     judged = [n for n, g in enumerate(positions) if n == 0 or is_judged(g)]
     network = load_network(positions[0].rules.id)

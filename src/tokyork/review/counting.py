@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from tokyork.cities import CITIES
 from tokyork.new_york.board import BUILDINGS, TILES
-from tokyork.review.course import is_inside, standings
+from tokyork.review.timeline import is_inside, standings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tokyork.review.played import Played
+    from tokyork.review.played import PlayedGame
 
 _NUMBERS = ("ones", "twos", "threes")
 _OWN_CARDS = ("card", "power")
@@ -23,7 +23,7 @@ Event = dict[str, Any]
 class Counting:
     """A walk through the events of a game."""
 
-    def __init__(self, played: Played) -> None:
+    def __init__(self, played: PlayedGame) -> None:
         """Count all of them."""
         self.counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
         """By the id of a figure, then by seat."""
@@ -64,7 +64,7 @@ class Counting:
         self._income = seat
         self._first_throw = True
         self._add("turns", seat)
-        if is_inside(self._rules, self._standing[seat].place):
+        if is_inside(self._standing[seat].place):
             self._add("turns_inside", seat)
 
     def _on_turn_queued(self, _: Event, seat: str) -> None:
@@ -192,7 +192,7 @@ class Counting:
     # --- places, tiles and goals ---
 
     def _on_moved(self, event: Event, seat: str) -> None:
-        before, now = (is_inside(self._rules, event[key]) for key in ("from", "to"))
+        before, now = (is_inside(event[key]) for key in ("from", "to"))
         if now and not before:
             self._add("entered", seat)
         elif before and not now and self._standing[seat].health > 0:
@@ -209,5 +209,5 @@ class Counting:
         self._add(f"took_{event['goal']}", seat)
 
 
-def _begins(event: Event, played: Played) -> bool:
+def _begins(event: Event, played: PlayedGame) -> bool:
     return event["kind"] == "turn_started" and bool(event["after"] <= played.first_move)

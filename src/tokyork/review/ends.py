@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from tokyork.words.parts import Parts  # noqa: TC001 - msgspec reads it
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from tokyork.review.words import Teller
+    from tokyork.review.teller import Teller
 
 _TOLD = {
     "attacked",
@@ -44,8 +46,8 @@ class Fall(Struct):
     """How hard the last blow was."""
     health: int
     """What was left before it."""
-    headline: str
-    lines: list[str]
+    headline: Parts
+    lines: list[Parts]
     """What led to it in that turn."""
 
 

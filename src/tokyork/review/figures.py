@@ -9,7 +9,7 @@ from msgspec import Struct
 from tokyork.review.counting import Counting
 
 if TYPE_CHECKING:
-    from tokyork.review.played import Played
+    from tokyork.review.played import PlayedGame
 
 
 class Figure(Struct):
@@ -103,7 +103,7 @@ _WHOLE = {
 }
 
 
-def figures(played: Played) -> list[FigureGroup]:
+def figures(played: PlayedGame) -> list[FigureGroup]:
     """Everything that was counted."""
     counts = Counting(played).counts
     found: list[FigureGroup] = []

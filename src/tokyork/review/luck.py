@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from tokyork import odds
+from tokyork.bots.thinking.ahead import after_all_dice
 from tokyork.core.dice import gather
-from tokyork.minds.ahead import after_all_dice
-from tokyork.notation import chooser, decision_kind
+from tokyork.formats.notation import chooser, decision_kind, seat_number
 from tokyork.odds import multisets, outcomes, roll_of
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
-    from tokyork.review.played import Played
+    from tokyork.core.state import State
+    from tokyork.review.played import PlayedGame
 
 ENERGY = 0.004
 """What an energy is worth as a chance to win, where an extra reroll costs some."""
@@ -45,7 +45,7 @@ class _Thrower:
 
     def __init__(self, g: State, event: dict[str, Any]) -> None:
         """Solve it, from the decision after the first throw."""
-        from tokyork.learned import load_network  # noqa: PLC0415 - numpy is slow to load
+        from tokyork.bots.network import load_network  # noqa: PLC0415 - numpy is slow to load
 
         self.faces = g.rules.faces
         found = roll_of(g, ENERGY, ENERGY)
@@ -72,7 +72,7 @@ class _Thrower:
         return gather([self.faces.index(name) for name in names])
 
 
-def rolls(played: Played) -> list[PastRoll]:
+def rolls(played: PlayedGame) -> list[PastRoll]:
     """Every roll that somebody could choose in, turn by turn."""
     found: list[PastRoll] = []
     thrower: _Thrower | None = None
@@ -97,4 +97,4 @@ def _is_rolling(g: State, seat: str) -> bool:
     """Whether the decision after the throw is what to keep of it."""
     if not g.pending or decision_kind(g) != "roll":
         return False
-    return int(seat[1:]) - 1 == int(chooser(g))
+    return seat_number(seat) == int(chooser(g))

@@ -7,16 +7,15 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from tokyork import Game
-from tokyork.record import Record
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """A game with every position it went through."""
 
     game: Game
@@ -49,7 +48,7 @@ class Played:
         return [event for event in self.events if first <= event["after"] <= last]
 
 
-def play_again(start: str, moves: Sequence[str] = ()) -> Played:
+def play_again(start: str, moves: Sequence[str] = ()) -> PlayedGame:
     """The game of a saved text, with these moves after those that it holds."""
     game, before = _beginning(start)
     if game.state.log is None:  # a position keeps none, but what follows is told
@@ -60,7 +59,7 @@ def play_again(start: str, moves: Sequence[str] = ()) -> Played:
         seat, _, text = move.partition(" ")
         game.play(text, seat)
         positions.append(game.state.clone())
-    return Played(game, positions, made, game.events())
+    return PlayedGame(game, positions, made, game.events())
 
 
 def _beginning(start: str) -> tuple[Game, list[str]]:
@@ -69,5 +68,5 @@ def _beginning(start: str) -> tuple[Game, list[str]]:
     record = game.record
     if record is None:
         return game, []
-    bare = Record(record.game, record.seats, record.options, record.seed)
+    bare = record.with_moves([])
     return Game.load(bare.text()), record.moves

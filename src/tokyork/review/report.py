@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from tokyork.review.chances import chances
-from tokyork.review.course import PastTurn, course
 from tokyork.review.ends import Fall, ends
-from tokyork.review.faces import Faces, faces
+from tokyork.review.faces import DiceTally, Faces, faces, table_dice
 from tokyork.review.figures import FigureGroup, figures
 from tokyork.review.luck import PastRoll, rolls
 from tokyork.review.played import play_again
+from tokyork.review.teller import Teller
+from tokyork.review.timeline import PastTurn, course
 from tokyork.review.turning import TurningPoint, turning_points
-from tokyork.review.words import Teller
+from tokyork.words.parts import Parts  # noqa: TC001 - msgspec reads it
 
 if TYPE_CHECKING:
-    from tokyork.review.played import Played
+    from tokyork.review.played import PlayedGame
 
 
 class Ending(Struct):
@@ -27,8 +28,8 @@ class Ending(Struct):
     """`points`, `elimination`, `card` or `no_winner`."""
     winners: list[str]
     turn: int
-    headline: str
-    lines: list[str]
+    headline: Parts
+    lines: list[Parts]
     """What happened in the last turn."""
 
 
@@ -43,7 +44,7 @@ class Luck(Struct):
 
 
 class Review(Struct):
-    """A game looked back upon; lists about seats are in the order of the seats."""
+    """The review of a game; lists about seats are in the order of the seats."""
 
     city: str
     seats: list[str]
@@ -54,12 +55,13 @@ class Review(Struct):
     turning_points: list[TurningPoint]
     luck: list[Luck]
     faces: list[Faces]
+    dice: DiceTally
     figures: list[FigureGroup]
     ends: list[Fall]
 
 
-def review(played: Played, language: str | None = None) -> Review:
-    """Look back upon a game; names and sentences are in this language."""
+def review(played: PlayedGame, language: str | None = None) -> Review:
+    """Review a game; names and sentences are in this language."""
     game = played.game
     teller = Teller(game, language)
     shares = chances(played.positions)
@@ -72,6 +74,7 @@ def review(played: Played, language: str | None = None) -> Review:
         turning_points(played, shares, teller),
         _luck(played),
         faces(played),
+        table_dice(played),
         figures(played),
         ends(played.events_of_turns(), teller),
     )
@@ -82,7 +85,7 @@ def review_saved(start: str, moves: list[str], language: str) -> Review:
     return review(play_again(start, moves), language)
 
 
-def _ending(played: Played, teller: Teller) -> Ending | None:
+def _ending(played: PlayedGame, teller: Teller) -> Ending | None:
     game = played.game
     if game.ending is None:
         return None
@@ -93,7 +96,7 @@ def _ending(played: Played, teller: Teller) -> Ending | None:
     return Ending(game.ending, game.winners, turn, headline, teller.lines(last))
 
 
-def _luck(played: Played) -> list[Luck]:
+def _luck(played: PlayedGame) -> list[Luck]:
     found = rolls(played)
     return [_luck_of(seat, [roll for roll in found if roll.seat == seat]) for seat in played.seats]
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from tokyork.review.chances import is_judged
+from tokyork.words.parts import Parts  # noqa: TC001 - msgspec reads it
 
 if TYPE_CHECKING:
-    from tokyork.review.played import Played
-    from tokyork.review.words import Teller
+    from tokyork.review.played import PlayedGame
+    from tokyork.review.teller import Teller
 
 MOST = 3
 LEAST = 0.01
@@ -32,12 +33,12 @@ class TurningPoint(Struct):
     """Who was the most likely to win before."""
     before: list[float]
     after: list[float]
-    lines: list[str]
+    lines: list[Parts]
     """What happened."""
 
 
 def turning_points(
-    played: Played, chances: list[list[float]], teller: Teller
+    played: PlayedGame, chances: list[list[float]], teller: Teller
 ) -> list[TurningPoint]:
     """The three largest changes of the leader's chance, at most one a turn, in their order."""
     judged = [n for n, g in enumerate(played.positions) if n == 0 or is_judged(g)]
@@ -59,14 +60,14 @@ def _change(chances: list[list[float]], span: tuple[int, int]) -> float:
     return abs(after[leader] - before[leader])
 
 
-def _lines(played: Played, span: tuple[int, int], teller: Teller) -> list[str]:
+def _lines(played: PlayedGame, span: tuple[int, int], teller: Teller) -> list[Parts]:
     """What happened; nothing if only the turn went on, however the network judges that."""
     first = played.first_move
     return teller.lines(played.events_of_moves(first + span[0] + 1, first + span[1]))
 
 
 def _point(
-    played: Played, chances: list[list[float]], span: tuple[int, int], lines: list[str]
+    played: PlayedGame, chances: list[list[float]], span: tuple[int, int], lines: list[Parts]
 ) -> TurningPoint:
     start, end = span
     before, g = chances[start], played.positions[start]

@@ -20,7 +20,7 @@ from tokyork.new_york.board import (
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from tokyork.sentences import Sentences
+    from tokyork.words.sentences import Sentences
 
 View = dict[str, Any]
 

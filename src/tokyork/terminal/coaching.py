@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 from tokyork import odds
 from tokyork.coach.counsel import counsel
+from tokyork.coach.phrases import percent
 from tokyork.coach.strip import strip
-from tokyork.coach.wording import percent
 from tokyork.errors import BadInputError
-from tokyork.notation import chooser, decision_kind
-from tokyork.sentences import Sentences
+from tokyork.formats.notation import chooser, decision_kind
+from tokyork.words.parts import plain
+from tokyork.words.sentences import Sentences
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from tokyork import Game
-    from tokyork.coach.results import Chip
+    from tokyork.coach.replies import Chip
 
 MESSAGES = {"harm": "chip_harm", "knock_out": "chip_falls", "card": "chip_card"}
 
@@ -28,8 +29,8 @@ def show_hint(console: Console, game: Game, keep: str) -> None:
         return
     told = counsel(game.state, keep or None)
     console.print(words.texts("coach-best", move=told.label), style="green")
-    console.print(told.verdict)
-    console.print(told.reason)
+    console.print(plain(told.verdict))
+    console.print(plain(told.reason))
 
 
 def show_strip(console: Console, game: Game, keep: str) -> None:
@@ -45,7 +46,7 @@ def show_strip(console: Console, game: Game, keep: str) -> None:
     if not chips:
         console.print(words.texts("coach-no_odds"))
         return
-    kept = " ".join(words.face(face) for face in keep.split())
+    kept = words.dice(keep.split())
     console.print(words.texts("coach-odds_title", all="no" if keep else "yes", kept=kept))
     for chip in chips:
         console.print("  " + _line(chip, words))
@@ -65,7 +66,7 @@ def _line(chip: Chip, words: Sentences) -> str:
     about = chip.about or ""
     return words.texts(
         f"coach-{MESSAGES.get(chip.use, 'chip')}",
-        faces=" ".join([words.face(chip.face)] * chip.count),
+        faces=words.dice([chip.face] * chip.count),
         chance=percent(chip.chance, words),
         seat=words.seat(about) if chip.use == "knock_out" else "",
         card=words.card(about) if chip.use == "card" else "",

@@ -11,13 +11,13 @@ from rich.text import Text
 from tokyork.terminal.now import faces_now, hints, now
 from tokyork.terminal.picture import kind_of
 from tokyork.terminal.tiles import PRINTED, tile_table
-from tokyork.text import SOFT_HYPHEN, languages
+from tokyork.words.texts import languages, typed
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from tokyork.prospects import Prospects
-    from tokyork.sentences import Sentences
+    from tokyork.words.outlook import Outlook
+    from tokyork.words.sentences import Sentences
 
 COMMANDS = ("number", "move", "question", "question_name", "rules", "hint", "odds")
 PAGE_COMMANDS = ("moves", "show", "log", "why", "undo", "language")
@@ -25,7 +25,7 @@ FILE_COMMANDS = ("save", "load", "quit")
 
 
 def show_help(
-    console: Console, words: Sentences, view: dict[str, Any], prospects: Prospects | None
+    console: Console, words: Sentences, view: dict[str, Any], prospects: Outlook | None
 ) -> None:
     """Everything a player may want to know now."""
     _heading(console, words, "decision")
@@ -45,7 +45,7 @@ def show_help(
         console.print(words.texts("terminal-no_cards_in_sight"))
 
 
-def _show_now(console: Console, words: Sentences, prospects: Prospects) -> None:
+def _show_now(console: Console, words: Sentences, prospects: Outlook) -> None:
     """What the position makes of it, the tiles where they are chosen, and how to read the map."""
     lines, faces = now(prospects), faces_now(prospects)
     if lines or faces:
@@ -63,7 +63,7 @@ def _show_now(console: Console, words: Sentences, prospects: Prospects) -> None:
 def show_rules(console: Console, words: Sentences) -> None:
     """The rules of the city, and what its tiles are worth."""
     console.print(words.texts(f"terminal-rules-{words.city}"))
-    if words.rules.tiles:
+    if words.city == "new_york":
         _heading(console, words, "tiles")
         console.print(tile_table(words, PRINTED))
 
@@ -75,15 +75,16 @@ def _heading(console: Console, words: Sentences, name: str) -> None:
 
 def _commands(words: Sentences) -> Table:
     faces = words.rules.faces
-    example = f"keep {faces[2]} {faces[2]} {faces[5]}"
-    short = f"keep {faces[2][:1]} {faces[2][:1]} {faces[5][:1]}"
-    spoken_here = ", ".join(languages())
+    examples = {
+        "example": f"keep {faces[2]} {faces[2]} {faces[5]}",
+        "short": f"keep {faces[2][:1]} {faces[2][:1]} {faces[5][:1]}",
+    }
+    values = {name: words.texts("terminal-quoted", text=move) for name, move in examples.items()}
+    values["languages"] = ", ".join(languages())
     rows: list[tuple[str, str]] = []
     for command in (*COMMANDS, *PAGE_COMMANDS, *FILE_COMMANDS):
         message = f"terminal-help_{command}"
-        values = {"example": f"“{example}”", "short": f"“{short}”", "languages": spoken_here}
-        text = words.texts(message, "text", **values)
-        rows.append((words.texts(message), text))
+        rows.append((words.texts(message), words.texts(message, "text", **values)))
     return _two_columns(rows)
 
 
@@ -105,16 +106,18 @@ def cards_in_sight(view: dict[str, Any]) -> list[str]:
 
 def find_cards(words: Sentences, name: str) -> list[str]:
     """The cards of the city whose id or name is this, else those that contain it."""
-    wanted = name.lower().replace("_", " ").replace(SOFT_HYPHEN, "").strip()
-    cards = (*words.rules.box.by_id, *words.rules.goals)
-    names = {card: (card.replace("_", " "), words.card(card).lower()) for card in cards}
+    wanted = typed(name).replace("_", " ").strip()
+    cards = (*words.rules.box.by_id, *words.rules.beside_deck)
+    names = {card: (card.replace("_", " "), typed(words.card(card))) for card in cards}
     exact = [card for card, known in names.items() if wanted in known]
     return exact or [card for card, known in names.items() if any(wanted in n for n in known)]
 
 
 def show_card(console: Console, words: Sentences, card: str) -> None:
     """A card's name, price, kind, text and rulings."""
-    if card not in words.rules.box.by_id and card not in words.rules.goals:  # a token that asks
+    if (
+        card not in words.rules.box.by_id and card not in words.rules.beside_deck
+    ):  # a token that asks
         return
     message = words.card_message(card)
     console.print(Text(card_line(words, card), style="bold"))
@@ -129,7 +132,7 @@ def card_line(words: Sentences, card: str) -> str:
     """The head of a card; a goal card has no price."""
     city, kind = words.texts(f"city-{words.city}"), kind_of(card, words)
     values: dict[str, object] = {"card": words.card(card), "city": city, "kind": kind}
-    if card in words.rules.goals:
+    if card in words.rules.beside_deck:
         return words.texts("terminal-goal_line", **values)
     found = words.rules.box.cards[words.rules.box.by_id[card]]
     values |= {"cost": int(found.cost), "copies": int(found.in_box)}

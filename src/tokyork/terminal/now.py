@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tokyork.new_york.board import LOWER, PLACES, UPPER
 from tokyork.new_york.goals import STARS_NEEDED
-from tokyork.prospects import CENTRE, EVERYBODY, SUPERSTAR, Prospects, reward
+from tokyork.words.outlook import CENTRE, EVERYBODY, SUPERSTAR, Outlook, reward
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,10 +16,10 @@ RIDES = ("start", "roll", "dice", "buy")  # where a turn of free movement adds m
 MANY = 99  # more destruction than any tile needs
 
 
-def hints(prospects: Prospects) -> list[str]:
+def hints(outlook: Outlook) -> list[str]:
     """What to know about some of the moves offered."""
-    moves: list[str] = prospects.view["decision"]["moves"]
-    kind = prospects.kind
+    moves: list[str] = outlook.view["decision"]["moves"]
+    kind = outlook.kind
     offered = {
         "use": any(move.startswith("use ") for move in moves),
         "ride": kind in RIDES and any(move.startswith("move ") for move in moves),
@@ -28,24 +28,24 @@ def hints(prospects: Prospects) -> list[str]:
         "idle": kind == "destroy" and "pass" in moves,
         "discard": any(move.endswith(" from discard") for move in moves),
     }
-    return [prospects.text(f"hint_{hint}") for hint, needed in offered.items() if needed]
+    return [outlook.text(f"hint_{hint}") for hint, needed in offered.items() if needed]
 
 
-def now(prospects: Prospects) -> list[str]:
+def now(outlook: Outlook) -> list[str]:
     """What matters now, a sentence each."""
-    told: dict[str, Callable[[Prospects], list[str]]] = {
+    told: dict[str, Callable[[Outlook], list[str]]] = {
         "destroy": _destroy,
         "flee": _flee,
         "move": _move,
     }
-    return told[prospects.kind](prospects) if prospects.kind in told else []
+    return told[outlook.kind](outlook) if outlook.kind in told else []
 
 
-def faces_now(prospects: Prospects) -> list[tuple[str, str]]:
+def faces_now(outlook: Outlook) -> list[tuple[str, str]]:
     """What each face of the dice would do now, where that matters, and what comes then."""
-    if prospects.kind not in ABOUT_DICE:
+    if outlook.kind not in ABOUT_DICE:
         return []
-    told: dict[str, Callable[[Prospects], str]] = {
+    told: dict[str, Callable[[Outlook], str]] = {
         "heart": _heart,
         "energy": lambda p: p.text("face_energy"),
         "claw": _claw,
@@ -53,84 +53,84 @@ def faces_now(prospects: Prospects) -> list[tuple[str, str]]:
         "destroy": _destruction,
         "ouch": _ouch,
     }
-    faces = [(prospects.words.face(face), told[face](prospects)) for face in told]
-    return [*faces, (prospects.words.texts("phase-move"), _move_ahead(prospects))]
+    faces = [(outlook.words.face(face), told[face](outlook)) for face in told]
+    return [*faces, (outlook.words.texts("phase-move"), _move_ahead(outlook))]
 
 
-def _heart(prospects: Prospects) -> str:
-    me = prospects.me
-    message = "face_heart_in_manhattan" if prospects.here == CENTRE else "face_heart"
-    told = prospects.text(message, health=me["health"], most=me["max_health"])
+def _heart(outlook: Outlook) -> str:
+    me = outlook.me
+    message = "face_heart_in_manhattan" if outlook.here == CENTRE else "face_heart"
+    told = outlook.text(message, health=me["health"], most=me["max_health"])
     if not me["tokens"].get("curse"):
         return told
-    return prospects.text("and", first=told, second=prospects.text("face_heart_cures"))
+    return outlook.text("and", first=told, second=outlook.text("face_heart_cures"))
 
 
-def _claw(prospects: Prospects) -> str:
-    if prospects.turn["attack_ban"]:
-        return prospects.text("claws_in_peace")
-    targets = prospects.targets()
+def _claw(outlook: Outlook) -> str:
+    if outlook.turn["attack_ban"]:
+        return outlook.text("claws_in_peace")
+    targets = outlook.targets()
     if not targets:
-        return prospects.text("claws_at_nobody")
-    message = "face_claw_from_manhattan" if prospects.here == CENTRE else "face_claw"
-    return prospects.text(message, names=prospects.names(targets))
+        return outlook.text("claws_at_nobody")
+    message = "face_claw_from_manhattan" if outlook.here == CENTRE else "face_claw"
+    return outlook.text(message, names=outlook.names(targets))
 
 
-def _star(prospects: Prospects) -> str:
-    holder = prospects.view["goals"][SUPERSTAR]
-    if holder == prospects.me["seat"]:
-        return prospects.text("face_star_of_holder")
-    needed: int = prospects.turn["stars_needed"]
-    points = prospects.words.texts("reward-points", amount=1 + needed - STARS_NEEDED)
-    return prospects.text("face_star", needed=needed, pays=points, **prospects.loser(holder))
+def _star(outlook: Outlook) -> str:
+    holder = outlook.view["goals"][SUPERSTAR]
+    if holder == outlook.me["seat"]:
+        return outlook.text("face_star_of_holder")
+    needed: int = outlook.turn["stars_needed"]
+    points = outlook.words.texts("reward-points", amount=1 + needed - STARS_NEEDED)
+    return outlook.text("face_star", needed=needed, pays=points, **outlook.loser(holder))
 
 
-def _destruction(prospects: Prospects) -> str:
-    words, needs = prospects.words, prospects.needs
+def _destruction(outlook: Outlook) -> str:
+    words, needs = outlook.words, outlook.needs
     tiles = [
-        prospects.text("tile", tile=words.tile(t), needs=needs[t], pays=reward(words, t))
-        for t in prospects.in_reach(MANY)
+        outlook.text("tile", tile=words.tile(t), needs=needs[t], pays=reward(words, t))
+        for t in outlook.in_reach(MANY)
     ]
-    place = words.place(prospects.turn["destruction_borough"])
+    place = words.place(outlook.turn["destruction_borough"])
     message = "face_destroy" if tiles else "face_destroy_idle"
-    return prospects.text(message, place=place, tiles=", ".join(tiles))
+    return outlook.text(message, place=place, tiles=", ".join(tiles))
 
 
-def _ouch(prospects: Prospects) -> str:
-    one, two, three = (prospects.army(n) for n in (1, 2, EVERYBODY))
-    return prospects.text("face_ouch", one=one, two=two, three=three, statue=prospects.statue())
+def _ouch(outlook: Outlook) -> str:
+    one, two, three = (outlook.army(n) for n in (1, 2, EVERYBODY))
+    return outlook.text("face_ouch", one=one, two=two, three=three, statue=outlook.statue())
 
 
-def _move_ahead(prospects: Prospects) -> str:
+def _move_ahead(outlook: Outlook) -> str:
     """What the Move phase will ask or compel, if nothing changes."""
-    if prospects.here != CENTRE:
-        return prospects.text("ahead_enter" if prospects.manhattan_has_room() else "ahead_free")
-    at: str = prospects.me["at"]
+    if outlook.here != CENTRE:
+        return outlook.text("ahead_enter" if outlook.manhattan_has_room() else "ahead_free")
+    at: str = outlook.me["at"]
     zones = PLACES[LOWER : UPPER + 1]
     number = zones.index(at.partition("@")[0])
     if number + 1 == len(zones):
-        return prospects.text("ahead_top")
-    return prospects.text("ahead_climb", place=prospects.words.place(zones[number + 1]))
+        return outlook.text("ahead_top")
+    return outlook.text("ahead_climb", place=outlook.words.place(zones[number + 1]))
 
 
-def _destroy(prospects: Prospects) -> list[str]:
-    turn = prospects.turn
-    place = prospects.words.place(turn["destruction_borough"])
+def _destroy(outlook: Outlook) -> list[str]:
+    turn = outlook.turn
+    place = outlook.words.place(turn["destruction_borough"])
     message = "now_destroy_units" if turn["units_only"] else "now_destroy"
-    return [prospects.text(message, count=turn["destruction"], place=place)]
+    return [outlook.text(message, count=turn["destruction"], place=place)]
 
 
-def _flee(prospects: Prospects) -> list[str]:
-    me, attacker = prospects.me, prospects.words.seat(prospects.view["active"])
-    place = prospects.words.place(me["at"])
-    told = prospects.text("now_flee", seat=attacker, place=place, health=me["health"])
-    units = prospects.text("now_units", count=prospects.units_in(CENTRE))
+def _flee(outlook: Outlook) -> list[str]:
+    me, attacker = outlook.me, outlook.words.seat(outlook.view["active"])
+    place = outlook.words.place(me["at"])
+    told = outlook.text("now_flee", seat=attacker, place=place, health=me["health"])
+    units = outlook.text("now_units", count=outlook.units_in(CENTRE))
     return [told, units]
 
 
-def _move(prospects: Prospects) -> list[str]:
-    if prospects.must_leave():
-        return [prospects.text("now_exit")]
-    if prospects.here == CENTRE or prospects.manhattan_has_room():
-        return [prospects.text("now_ride")]
-    return [prospects.text("now_move")]
+def _move(outlook: Outlook) -> list[str]:
+    if outlook.must_leave():
+        return [outlook.text("now_exit")]
+    if outlook.here == CENTRE or outlook.manhattan_has_room():
+        return [outlook.text("now_ride")]
+    return [outlook.text("now_move")]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from tokyork.sentences import Sentences
+    from tokyork.words.sentences import Sentences
 
 View = dict[str, Any]
 
@@ -86,7 +86,7 @@ def _panel(words: Sentences, place: str, seats: list[str]) -> Panel:
 
 def monsters(view: View, words: Sentences, players: Sequence[str]) -> Table:
     """One line for each monster; where it is, unless the map shows everybody."""
-    places = () if words.rules.boroughs else ("place",)
+    places = () if words.city == "new_york" else ("place",)
     grid = _grid(words, ("monster", "player", "health", "points", "energy", *places, "cards"))
     for monster, player in zip(view["monsters"], players, strict=True):
         active = monster["seat"] == view["active"] and not view["over"]
@@ -158,7 +158,7 @@ def _price(words: Sentences, card: str, price: int) -> str:
 
 def kind_of(card: str, words: Sentences) -> str:
     """Keep, Discard or Goal."""
-    if card in words.rules.goals:
+    if card in words.rules.beside_deck:
         return words.texts("kind-goal")
     found = words.rules.box.cards[words.rules.box.by_id[card]]
     return words.texts("kind-keep" if found.keep else "kind-discard")

@@ -10,26 +10,28 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tokyork import Game
-from tokyork.bots.failures import GONE
+from tokyork.bots.programs.failures import GONE
 from tokyork.errors import BadInputError, IllegalMoveError, TokyorkError
-from tokyork.sentences import Sentences
-from tokyork.terminal.choices import spell_out
+from tokyork.plain_text import visible
 from tokyork.terminal.coaching import show_hint, show_strip
-from tokyork.terminal.files import open_game
+from tokyork.terminal.game_files import open_game
 from tokyork.terminal.help import find_cards, show_card, show_help, show_rules
 from tokyork.terminal.players import read_players
 from tokyork.terminal.screen import Screen, new_console
-from tokyork.terminal.why import show_why
-from tokyork.text import languages, speak, texts
+from tokyork.terminal.typed_moves import spell_out
+from tokyork.terminal.why_command import show_why
+from tokyork.words.sentences import Sentences
+from tokyork.words.texts import languages, speak, texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tokyork.bots import SafeSeat
-    from tokyork.terminal.players import Player
+    from tokyork.terminal.players import SeatPlayer
 
 PROMPT = "> "
 USUAL_GOAL = 20
+LONGEST_NUMBER = 9
 FINISHED, UNFINISHED = 0, 1
 
 
@@ -38,9 +40,11 @@ def play(city: str, seats: str | None, seed: int | None, file: str | None) -> in
     _prepare_input()
     if file is None:
         game = Game(city, len(read_players(seats, 0)), seed=seed)
-        return Table(game, read_players(seats, _seed_of(game, seed))).run()
+        return TerminalTable(game, read_players(seats, _seed_of(game, seed))).run()
     game = open_game(Path(file))
-    return Table(game, read_players(seats, _seed_of(game, seed), len(game.seats)), file).run()
+    return TerminalTable(
+        game, read_players(seats, _seed_of(game, seed), len(game.seats)), file
+    ).run()
 
 
 def _seed_of(game: Game, seed: int | None) -> int:
@@ -56,10 +60,10 @@ def _prepare_input() -> None:
             import readline  # noqa: F401, PLC0415 - its import is its effect
 
 
-class Table:
+class TerminalTable:
     """One game with its players, in front of a console."""
 
-    def __init__(self, game: Game, players: list[Player], file: str | None = None) -> None:
+    def __init__(self, game: Game, players: list[SeatPlayer], file: str | None = None) -> None:
         """Sit down; `file` is where the game came from."""
         self.players = players
         self.file = file
@@ -68,7 +72,7 @@ class Table:
     def _take(self, game: Game) -> None:
         self.game = game
         self.screen = Screen(game, self.players, new_console())
-        self.last_mover: Player | None = None
+        self.last_mover: SeatPlayer | None = None
 
     # --- the loop ---
 
@@ -103,7 +107,7 @@ class Table:
         self.screen.show_end()
         return FINISHED
 
-    def _ask(self, player: Player, bot: SafeSeat, seat: str) -> str:
+    def _ask(self, player: SeatPlayer, bot: SafeSeat, seat: str) -> str:
         """A bot's move; if it fails, that is told, but not again once it is given up."""
         before = len(bot.failures)
         choice = bot.choose(self.game.state)
@@ -113,7 +117,7 @@ class Table:
             self.screen.say("bot_failed", "red", reason=last[-1].reason, **values)
         return choice.move
 
-    def _player(self, seat: str) -> Player:
+    def _player(self, seat: str) -> SeatPlayer:
         return self.players[self.game.seats.index(seat)]
 
     def _welcome(self) -> None:
@@ -129,7 +133,7 @@ class Table:
         if any(player.person for player in self.players):
             self.screen.say("how")
 
-    def _make(self, player: Player, move: str, seat: str | None = None) -> None:
+    def _make(self, player: SeatPlayer, move: str, seat: str | None = None) -> None:
         self.game.play(move, seat)
         self.last_mover = player
 
@@ -162,7 +166,7 @@ class Table:
             words = " ".join(line.split())
             if words and not words.startswith("#"):
                 if not sys.stdin.isatty():
-                    self.screen.console.print(Text(f"{PROMPT}{words}"))
+                    self.screen.console.print(Text(f"{PROMPT}{visible(words)}"))
                 return words
         return None
 
@@ -185,7 +189,7 @@ class Table:
             self._help(line[1:].strip(), seat)
         elif word in commands:
             commands[word]()
-        elif line.isdecimal():
+        elif line.isdecimal() and len(line) <= LONGEST_NUMBER:
             self._play_number(int(line), seat)
         else:
             self._play_text(line, seat)
@@ -252,8 +256,9 @@ class Table:
             return
         try:
             Path(name).write_text(self.game.save(), encoding="utf-8")
-        except OSError as error:
-            self.screen.say("not_saved", "red", file=name, reason=error.strerror)
+        except (OSError, ValueError) as error:  # no file can have a NUL in its name
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            self.screen.say("not_saved", "red", file=name, reason=reason)
         else:
             self.screen.say("saved", file=name)
 

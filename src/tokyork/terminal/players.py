@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from tokyork.bots import SafeSeat, make_bot
 from tokyork.errors import BadInputError
-from tokyork.text import texts
+from tokyork.plain_text import visible
+from tokyork.words.texts import texts
 
 PERSON = "you"
 USUAL_RIVAL = "greedy"
@@ -14,7 +15,7 @@ USUAL_SEATS = (PERSON, USUAL_RIVAL, USUAL_RIVAL, USUAL_RIVAL)
 
 
 @dataclass(frozen=True)
-class Player:
+class SeatPlayer:
     """Somebody who chooses for a seat."""
 
     name: str
@@ -32,7 +33,7 @@ class Player:
             self.bot.close()
 
 
-def read_players(text: str | None, seed: int, seats: int | None = None) -> list[Player]:
+def read_players(text: str | None, seed: int, seats: int | None = None) -> list[SeatPlayer]:
     """Players from a list such as `you,random,greedy`; without one, you against the others."""
     if text is None:
         rest = USUAL_SEATS[1:] if seats is None else (USUAL_RIVAL,) * (seats - 1)
@@ -49,12 +50,12 @@ def read_players(text: str | None, seed: int, seats: int | None = None) -> list[
     return [_player(entry, seed * 8 + seat) for seat, entry in enumerate(entries)]
 
 
-def _player(entry: str, seed: int) -> Player:
+def _player(entry: str, seed: int) -> SeatPlayer:
     kind, _, name = entry.partition(":")
     if kind == PERSON:
-        return Player(name.strip() or texts()("terminal-you"))
+        return SeatPlayer(visible(name.strip()) or texts()("terminal-you"))
     try:
-        return Player(entry, SafeSeat(make_bot(entry, seed, "--seats")))
+        return SeatPlayer(visible(entry), SafeSeat(make_bot(entry, seed, "--seats")))
     except BadInputError as error:
         expected = texts()("terminal-bad_player", bot=error.expected)
         raise BadInputError("--seats", expected) from error

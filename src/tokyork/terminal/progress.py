@@ -9,12 +9,19 @@ from typing import TYPE_CHECKING, TypeVar
 from rich.console import Console
 from rich.progress import Progress
 
+from tokyork.words.texts import texts
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
 T = TypeVar("T")
 
 PATIENCE = 10  # seconds between lines where no bar can be drawn
+
+
+def percent(number: object) -> str:
+    """A number with its sign, as the language writes it."""
+    return texts()("coach-percent", number=str(number))
 
 
 def with_progress(
@@ -39,5 +46,5 @@ def _with_lines(
         done += size(part)
         if time.monotonic() - told > PATIENCE:
             told = time.monotonic()
-            print(f"{label}: {100 * done // total} %", file=sys.stderr)
+            print(f"{label}: {percent(100 * done // total)}", file=sys.stderr)
         yield part

@@ -9,17 +9,18 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tokyork.prospects import Prospects
-from tokyork.sentences import Sentences, prices
+from tokyork.plain_text import visible
 from tokyork.terminal import picture
-from tokyork.terminal.choices import SHORT_LIST, in_order_of_use
-from tokyork.terminal.story import tell
+from tokyork.terminal.telling import tell
+from tokyork.terminal.typed_moves import SHORT_LIST, in_order_of_use
+from tokyork.words.outlook import Outlook
+from tokyork.words.sentences import Sentences, prices
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from tokyork import Game
-    from tokyork.terminal.players import Player
+    from tokyork.terminal.players import SeatPlayer
 
 PIPE_WIDTH = 100
 # Decisions for which the dice do not matter.
@@ -42,7 +43,7 @@ def view_with_prices(game: Game, seat: str | None) -> dict[str, Any]:
 class Screen:
     """Shows one game to the people at its table."""
 
-    def __init__(self, game: Game, players: list[Player], console: Console) -> None:
+    def __init__(self, game: Game, players: list[SeatPlayer], console: Console) -> None:
         """Nothing is shown yet; of a game that is under way, only what follows will be told."""
         self.game = game
         self.players = players
@@ -52,12 +53,13 @@ class Screen:
         self._table: list[str] = []  # its parts as last printed
 
     def say(self, message: str, style: str = "", **values: object) -> None:
-        """Print a message of the terminal's own."""
-        self.console.print(Text(self.words.texts(f"terminal-{message}", **values), style=style))
+        """Print a message of the terminal's own; names, files and reasons come from outside."""
+        seen = {key: visible(v) if isinstance(v, str) else v for key, v in values.items()}
+        self.console.print(Text(self.words.texts(f"terminal-{message}", **seen), style=style))
 
     def complain(self, error: Exception) -> None:
         """Print what is wrong."""
-        self.console.print(Text(str(error), style="red"))
+        self.console.print(Text(visible(str(error)), style="red"))
 
     def tell_news(self, seat: str | None) -> None:
         """What happened since the last telling, as far as a seat may know it."""
@@ -142,9 +144,9 @@ class Screen:
         if most is not None and len(moves) > most:
             self.say("more_moves", "dim", count=len(moves) - most, example=moves[-1])
 
-    def prospects(self, view: dict[str, Any]) -> Prospects | None:
+    def prospects(self, view: dict[str, Any]) -> Outlook | None:
         """What moves would do now, in the city that has such a look ahead."""
-        return Prospects(view, self.words) if "boroughs" in view else None
+        return Outlook(view, self.words) if "boroughs" in view else None
 
     def _explained(self, move: str, view: dict[str, Any]) -> str:
         """What a move does, beyond what its notation says in plain English."""

@@ -8,13 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from tokyork.new_york.board import STRENGTH, TILES
-from tokyork.prospects import reward, what_remains
 from tokyork.terminal.boroughs import tile_style
+from tokyork.words.outlook import reward, what_remains
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tokyork.sentences import Sentences
+    from tokyork.words.sentences import Sentences
 
 PRINTED = dict(zip(TILES, STRENGTH, strict=True))
 

@@ -1,0 +1,48 @@
+"""The rows of `thinking.features` as numbers that a network likes: steps, shares and bits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tokyork.bots.thinking.features import OF_MONSTER, OF_TABLE, SEATS, WIDTH
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+HEALTH_STEPS = np.array([1, 2, 3, 4, 5, 6, 7, 8, 10, 12], dtype=np.uint8)
+POINT_STEPS = np.array([3, 6, 9, 12, 14, 16, 17, 18, 19, 20], dtype=np.uint8)
+ENERGY_STEPS = np.array([1, 2, 3, 4, 5, 6, 8, 10, 14], dtype=np.uint8)
+ALIVE_STEPS = np.array([3, 4, 5, 6], dtype=np.uint8)
+SCALES = np.array([1, 10, 12, 20, 10, 10, 4, 3, 6, 1, 1, 1], dtype=np.float32)
+
+
+def encode(rows: bytes) -> NDArray[np.float32]:
+    """One row of numbers for each position."""
+    table = np.frombuffer(rows, dtype=np.uint8).reshape(-1, WIDTH)
+    count = len(table)
+    monsters = table[:, : SEATS * OF_MONSTER].reshape(count, SEATS, OF_MONSTER)
+    cards = table[:, SEATS * OF_MONSTER : -OF_TABLE]
+    rest = table[:, -OF_TABLE:]
+    parts = [
+        (monsters / SCALES).reshape(count, -1),
+        _steps(monsters[:, :, 1], HEALTH_STEPS),
+        _steps(monsters[:, :, 3], POINT_STEPS),
+        _steps(monsters[:, :, 4], ENERGY_STEPS),
+        np.unpackbits(cards, axis=1),
+        _steps(rest[:, :1], ALIVE_STEPS),
+        rest[:, 1:2] == np.arange(SEATS, dtype=np.uint8),
+        rest[:, 2:3],
+        rest[:, 5:6] / np.float32(40),
+    ]
+    return np.concatenate([part.astype(np.float32) for part in parts], axis=1)
+
+
+def _steps(numbers: NDArray[np.uint8], steps: NDArray[np.uint8]) -> NDArray[np.bool_]:
+    """Whether each number has reached each step."""
+    reached: NDArray[np.bool_] = numbers[:, :, None] >= steps
+    return reached.reshape(len(numbers), -1)
+
+
+INPUTS = encode(bytes(WIDTH)).shape[1]

@@ -1,0 +1,1 @@
+"""Bots in other languages: programs that are asked over standard input and output."""

@@ -1,0 +1,164 @@
+"""Games of a network against itself and others, and what was seen in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tokyork.bots.base import Bot, Seen
+from tokyork.bots.greedy import GreedyBot
+from tokyork.bots.learned import LearnedBot
+from tokyork.bots.network import Network
+from tokyork.bots.network.encode import encode
+from tokyork.bots.tempers import LEVEL_HEAD
+from tokyork.bots.thinking.features import WIDTH, features
+from tokyork.bots.thinking.quick import Quick
+from tokyork.bots.training.opponents import invite
+from tokyork.bots.training.pupil import Pupil
+from tokyork.core import steps
+from tokyork.core.agenda import kind_of, play, seat_of
+from tokyork.simulate import new_table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from tokyork.bots.training.opponents import TrainingPlayer
+    from tokyork.core.state import State
+
+SEATS = (2, 3, 4, 4, 4, 4, 5, 6)
+MATCH_SEATS = 4
+EXPLORING = 0.04  # of all moves are any move at all
+OPENING_SHOWN = 0.34  # of the positions of quick games: there are many of those
+TRUST = 0.4  # in how the game ended; the rest in what the network thought a moment later
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games to be played with one network, or by the quick player if there is none."""
+
+    city: str
+    weights: Path | None
+    seeds: range
+    guests: bool = False
+    """Whether others sit at the tables, too."""
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Rows of features, and what each came to."""
+
+    rows: bytes
+    targets: NDArray[np.float32]
+    turns: int = 0
+
+
+def play_batch(batch: Batch) -> Samples:
+    """Play the games and label what was seen; nothing is learned from the seats of guests."""
+    network = None if batch.weights is None else Network.load(batch.weights)
+    quick = Quick(LEVEL_HEAD[batch.city])
+    rows: list[bytes] = []
+    targets: list[NDArray[np.float32]] = []
+    turns = 0
+    for seed in batch.seeds:
+        chance = Random(seed)
+        seats = chance.choice(SEATS)
+        host: TrainingPlayer = quick if network is None else Pupil(network)
+        players = invite(host, seats, chance) if batch.guests else [host] * seats
+        shown = OPENING_SHOWN if network is None else 1.0
+        seen, g = _play_game(new_table(batch.city, seats, seed), players, chance, shown)
+        turns += int(g.turn)
+        for seat, of_seat in enumerate(seen):
+            if of_seat and players[seat] is host:
+                rows += of_seat
+                targets.append(_targets(of_seat, network, _share(g, seat)))
+    return Samples(b"".join(rows), np.concatenate(targets), turns)
+
+
+def _play_game(
+    g: State, players: list[TrainingPlayer], chance: Random, shown: float
+) -> tuple[list[list[bytes]], State]:
+    """To the end; this share of its positions is noted."""
+    seen: list[list[bytes]] = [[] for _ in players]
+    turn = -1
+    while not g.over:
+        kind = kind_of(g.pending)
+        if kind == steps.BUY or (kind == steps.ROLL and g.turn != turn):
+            turn = int(g.turn)
+            if chance.random() < shown:
+                _look(g, seen)
+        if chance.random() < EXPLORING:
+            play(g, chance.randrange(len(g.moves)))
+        else:
+            play(g, players[seat_of(g.pending)].move(g))
+    return seen, g
+
+
+def _look(g: State, seen: list[list[bytes]]) -> None:
+    """Note what each living seat sees."""
+    for seat, m in enumerate(g.monsters):
+        if m.alive:
+            seen[seat].append(features([g], seat))
+
+
+def _share(g: State, seat: int) -> float:
+    winners = int(g.winners)
+    return 1 / winners.bit_count() if winners >> seat & 1 else 0.0
+
+
+def _targets(rows: list[bytes], network: Network | None, share: float) -> NDArray[np.float32]:
+    """What each position came to, mixed with what the network thought of the next one."""
+    targets = np.full(len(rows), share, dtype=np.float32)
+    if network is not None:
+        thought = network.forward(encode(b"".join(rows)))
+        targets[:-1] = TRUST * share + (1 - TRUST) * thought[1:]
+    return targets
+
+
+@dataclass(frozen=True)
+class TestMatch:
+    """Games of one player with a network against three with the hand-made measure."""
+
+    city: str
+    weights: Path
+    seeds: range
+
+
+def play_match(match: TestMatch) -> float:
+    """How many the network wins, seats in turn."""
+    network = Network.load(match.weights)
+    won = 0.0
+    for seed in match.seeds:
+        mine = seed % MATCH_SEATS
+        g = new_table(match.city, MATCH_SEATS, seed)
+        bots: list[Bot] = [GreedyBot(seed * 8 + n) for n in range(MATCH_SEATS)]
+        bots[mine] = LearnedBot(seed * 8 + mine, network=network)
+        while not g.over:
+            play(g, bots[seat_of(g.pending)].pick(Seen(g)))
+        won += _share(g, mine)
+    return won
+
+
+def joined(parts: list[Samples]) -> Samples:
+    """All samples together."""
+    return Samples(
+        b"".join(part.rows for part in parts),
+        np.concatenate([part.targets for part in parts]),
+        sum(part.turns for part in parts),
+    )
+
+
+def shuffled_batches(samples: Samples, size: int, seed: int) -> list[NDArray[np.int64]]:
+    """Numbers of rows, in random order, in batches."""
+    order = np.random.default_rng(seed).permutation(len(samples.targets))
+    return [order[n : n + size] for n in range(0, len(order), size)]
+
+
+def rows_of(samples: Samples, numbers: NDArray[np.int64]) -> NDArray[np.float32]:
+    """These rows, encoded."""
+    table = np.frombuffer(samples.rows, dtype=np.uint8).reshape(-1, WIDTH)
+    return encode(table[numbers].tobytes())

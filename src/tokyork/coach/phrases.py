@@ -1,0 +1,70 @@
+"""The coach's sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tokyork.formats.notation import seat_text
+from tokyork.words.parts import Amount, joined
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tokyork.coach.effects import Effect
+    from tokyork.forecast import Prospect
+    from tokyork.words.parts import Resource
+    from tokyork.words.sentences import Sentences
+
+MOST_TOLD = 3
+HARDLY = 0.005
+GAMES = 100
+"""Chances to win are told as games out of so many."""
+
+
+def percent(chance: float, words: Sentences) -> str:
+    """A chance, rounded so that neither the impossible nor the certain is said in error."""
+    if chance < HARDLY:
+        return words.texts("coach-hardly")
+    number = round(100 * chance)
+    return words.texts("coach-percent", number=number if chance == 1.0 else min(99, number))
+
+
+def in_short(effect: Effect, seat: int, words: Sentences) -> str:
+    """What dice bring, in short, one's own gains first."""
+    order = sorted(effect.changes, key=lambda key: (key[0] != seat, key[0]))
+    told = [
+        change_in_short([seat_text(who)], kind, effect.changes[who, kind], seat_text(seat), words)
+        for who, kind in order
+    ]
+    told += [
+        words.texts("coach-falls", seat=words.seat(seat_text(who))) for who in sorted(effect.fallen)
+    ]
+    return joined(", ", told[:MOST_TOLD]) or words.texts("preview-nothing")
+
+
+def stay_reason(stay: Prospect, words: Sentences) -> str:
+    """What staying comes to."""
+    return words.texts(
+        "coach-staying",
+        damage=one_decimal(stay.damage.value),
+        points=one_decimal(stay.points.value),
+        chance=percent(stay.death.value, words),
+    )
+
+
+def one_decimal(number: float) -> float:
+    """As it is told; Fluent writes it in the way of the language."""
+    return round(number, 1)
+
+
+def change_in_short(
+    seats: Sequence[str], kind: Resource, change: int, seat: str, words: Sentences
+) -> str:
+    """What some seats gain or lose."""
+    return words.texts(
+        f"preview-{kind}",
+        whose="yours" if seat in seats else "theirs",
+        seat=words.seats(seats),
+        count=Amount(abs(change), kind),
+        way="more" if change > 0 else "less",
+    )

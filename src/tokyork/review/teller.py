@@ -1,0 +1,65 @@
+"""What happened, as short stories for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tokyork.words.event_groups import essential
+from tokyork.words.parts import parts_of
+from tokyork.words.sentences import Sentences
+
+if TYPE_CHECKING:
+    from tokyork import Game
+    from tokyork.words.parts import Parts
+
+_QUIET = {
+    "turn_started",
+    "rolled",
+    "card_revealed",
+    "deck_shuffled",
+    "goes_first",
+    "rolled_off",
+    "fell",
+    "goal_lost",
+}
+"""What is no news in a review."""
+_CARDS = ("card", "power")
+MOST_LINES = 7
+
+
+class Teller:
+    """The words for one game in one language."""
+
+    def __init__(self, game: Game, language: str | None = None) -> None:
+        """Monsters are told by their names alone."""
+        monsters = [monster["monster"] for monster in game.view()["monsters"]]
+        self.words = Sentences(game.city, monsters, language, numbered=False)
+
+    def lines(self, events: list[dict[str, Any]]) -> list[Parts]:
+        """Sentences for what matters of these events; of many, the first and the last ones."""
+        told = [event for event in essential(events) if event["kind"] not in _QUIET]
+        if len(told) > MOST_LINES:
+            told = [told[0], *told[1 - MOST_LINES :]]
+        return [parts_of(self.words.event(event)) for event in told]
+
+    def ending(self, ending: str, winners: list[str], points: int, turn: int) -> Parts:
+        """Who won, how and when."""
+        names = self.words.seats(winners)
+        values = {"winners": names, "count": len(winners), "points": points, "turn": turn}
+        return parts_of(self.words.texts(f"review-won-{ending}", **values))
+
+    def end(self, seat: str, turn: int, cause: dict[str, str], blow: tuple[int, int]) -> Parts:
+        """Who knocked a monster out, and with what; a blow is its strength and what it met."""
+        loss, health = blow
+        values: dict[str, object] = {"seat": self.words.seat(seat), "turn": turn}
+        values |= {"loss": loss, "health": health}
+        if "seat" in cause:
+            values["by"] = self.words.seat(cause["seat"])
+        kind = cause["kind"]
+        if kind in _CARDS and "card" in cause:
+            values["card"] = self.words.card(cause["card"])
+            kind = "card" if cause.get("seat", seat) == seat else "card_of"
+        elif kind == "token" and "card" in cause:
+            values["card"] = self.words.token(cause["card"])
+        known = kind in {"claws", "army", "card", "card_of", "token"} and health > 0
+        return parts_of(self.words.texts(f"review-end-{kind if known else 'rules'}", **values))
