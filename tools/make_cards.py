@@ -1,4 +1,4 @@
-"""Writes client/src/lib/cards.json: what is printed on the cards besides their words."""
+"""Writes what is printed on cards and tiles besides their words: client/src/lib/game/*.json."""
 
 from __future__ import annotations
 
@@ -11,11 +11,20 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from tokyork.cities import CITIES  # noqa: E402 - after the path
+from tokyork.new_york.board import (  # noqa: E402
+    BUILDINGS,
+    REWARD,
+    REWARD_KIND,
+    STRENGTH,
+    TILES,
+    UNIT_BEHIND,
+)
 
 if TYPE_CHECKING:
     from tokyork.core.rules import Rules
 
-FILE = ROOT / "client" / "src" / "lib" / "cards.json"
+FOLDER = ROOT / "client" / "src" / "lib" / "game"
+REWARDS = ("points", "energy", "health")
 
 
 def facts() -> str:
@@ -38,5 +47,22 @@ def printed(rules: Rules) -> str:
     return ",\n".join(f'"{card}": {json.dumps(found[card])}' for card in sorted(found))
 
 
+def tiles() -> str:
+    """What every tile needs and pays, and what unit is on its back."""
+    found = {
+        tile: {
+            "strength": STRENGTH[number],
+            "pays": {"what": REWARDS[REWARD_KIND[number]], "amount": REWARD[number]},
+            "becomes": TILES[UNIT_BEHIND[number]] if number < BUILDINGS else None,
+        }
+        for number, tile in enumerate(TILES)
+    }
+    lines = (f'"{tile}": {json.dumps(about)}' for tile, about in found.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+FILES = {FOLDER / "cards.json": facts, FOLDER / "tiles.json": tiles}
+
 if __name__ == "__main__":
-    FILE.write_text(facts(), encoding="utf-8")
+    for path, made in FILES.items():
+        path.write_text(made(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Writes client/src/pages/rules/rulings.json: the rulings with their scenarios as little boards.
+"""Writes client/src/pages/rules/rulings/rulings.json: the rulings and their scenarios as boards.
 
 The first scenario that docs/rulings.md names below an entry is played, and what it shows is kept:
 the monsters before and after, and in between dice, moves, and what may or may not be done. Moves
@@ -16,22 +16,22 @@ from typing import TYPE_CHECKING, Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from tokyork import reading  # noqa: E402 - after the path
 from tokyork.cities import CITIES  # noqa: E402
+from tokyork.formats import reading  # noqa: E402
 from tokyork.game import Game  # noqa: E402
 from tokyork.scenario.position import PositionReader  # noqa: E402
-from tokyork.sentences import Sentences, prices  # noqa: E402
-from tokyork.text import Texts, texts  # noqa: E402
-from tokyork.view import view  # noqa: E402
+from tokyork.views.view import view  # noqa: E402
+from tokyork.words.sentences import Sentences, prices  # noqa: E402
+from tokyork.words.texts import Texts, texts  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
     from tokyork.game import Decision
 
 PAGE = ROOT / "docs" / "rulings.md"
-FILE = ROOT / "client" / "src" / "pages" / "rules" / "rulings.json"
+FILE = ROOT / "client" / "src" / "pages" / "rules" / "rulings" / "rulings.json"
 PLAYED_ON = {"seat": -1}
 """The step of a story that stands for turns of which nothing is told."""
 
@@ -73,8 +73,13 @@ def cities_of(section: str, entry: str) -> list[str]:
     if len(played) == 2:
         return list(CITIES)
     prose = section + entry.partition("\n  - [")[0]
-    named = {city for city in CITIES if any(word in prose for word in _words_of(city))}
+    named = {city for city in CITIES if any(_says(prose, word) for word in _words_of(city))}
     return sorted(named or CITIES, key=list(CITIES).index)
+
+
+def _says(prose: str, word: str) -> bool:
+    """Whether a name is in it as a whole: "Health" is not the card Heal."""
+    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", " ".join(prose.split())) is not None
 
 
 def _words_of(city: str) -> set[str]:
@@ -118,7 +123,8 @@ class Recorder(Texts):
 def told(game: Game, move: str) -> object:
     """A move of the pending decision, as messages; one that is not offered as well."""
     seen = game.view(game.decision.seat) if game.decision else game.view()
-    words = Sentences.of(seen, numbered=False)
+    monsters = [monster["monster"] for monster in seen["monsters"]]
+    words = Sentences(seen["city"], monsters, numbered=False)  # its own: `of` shares them
     recorder = Recorder()
     words.texts = recorder
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from tokyork.server import guides, messages, replays, reviews, shapes  # noqa: E402 - after the path
+from tokyork.server.protocol import calls, messages, requests, view_shapes  # noqa: E402 - the path
+from tokyork.views.event_kinds import AnyEvent  # noqa: E402
+from tokyork.words.parts import Part  # noqa: E402
 
 FILE = ROOT / "client" / "src" / "protocol.ts"
-HEAD = (
-    "// Made by tools/make_types.py from src/tokyork/server/messages.py: change that instead.\n\n"
-)
+HEAD = "// Made by tools/make_types.py from src/tokyork/server/protocol: change that instead.\n\n"
 WORDS = {
     "integer": "number",
     "number": "number",
@@ -24,37 +24,63 @@ WORDS = {
     "boolean": "boolean",
     "null": "null",
 }
-LISTS = {"EMOTES": messages.EMOTES}
+LISTS = {"EMOTES": requests.EMOTES}
+UNIONS = {
+    "AnyRequest": requests.AnyRequest,
+    "AnyMessage": messages.AnyMessage,
+    "Event": AnyEvent,
+    "Part": Part,
+}
+ASKED = (calls.NewTable, calls.NewSeat, calls.NewPractice, calls.NewLesson, calls.NewName)
+"""What a browser sends over HTTP: it may leave out what has a default."""
+ANSWERED = (
+    calls.Made,
+    calls.DiceMade,
+    calls.DiceList,
+    calls.Home,
+    calls.Refused,
+    calls.GameReview,
+    calls.Falls,
+    calls.Replay,
+    calls.Steps,
+    calls.Fork,
+    calls.Saved,
+    calls.Practice,
+    view_shapes.View,
+)
 
 
-def roots() -> list[Any]:
-    """Everything that travels."""
-    over_http = (messages.NewTable, messages.Made, messages.Home, messages.Refused)
-    looking_back = (reviews.GameReview, reviews.Falls)
-    playing_again = (replays.Replay, replays.Steps, replays.Fork, replays.Saved)
-    lessons = (guides.NewLesson, guides.NewPractice, guides.Practice)
-    views = (shapes.View, shapes.Event)
-    return [
-        messages.AnyRequest,
-        messages.AnyMessage,
-        *over_http,
-        *looking_back,
-        *playing_again,
-        *lessons,
-        *views,
-    ]
+def named(python: str) -> str:
+    """What a type is called in the browser, where only views are known: `Monster`, `Table`."""
+    return python.removesuffix("View") or python
+
+
+def members(union: Any) -> frozenset[str]:  # noqa: ANN401 - unions have no common type
+    """The names of the types in a union."""
+    return frozenset(named(one.__name__) for one in get_args(union))
+
+
+ALIASES = {members(union): name for name, union in UNIONS.items()}
 
 
 def written(schema: dict[str, Any]) -> str:
     """A schema as a TypeScript type."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        return named(str(schema["$ref"]).rpartition("/")[2])
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(written(part) for part in schema["anyOf"]))
+        return _union([written(part) for part in schema["anyOf"]])
     if "const" in schema or "enum" in schema:
         values = schema.get("enum", [schema.get("const")])
         return " | ".join(f'"{value}"' for value in values)
     return _plain(schema)
+
+
+def _union(parts: list[str]) -> str:
+    """Several types, those of a known union by its name."""
+    for types, name in ALIASES.items():
+        if types <= set(parts):
+            parts = [name, *(part for part in parts if part not in types)]
+    return " | ".join(dict.fromkeys(parts))
 
 
 def _plain(schema: dict[str, Any]) -> str:
@@ -74,26 +100,23 @@ def declared(name: str, schema: dict[str, Any], *, sent: bool) -> str:
     for key, part in schema["properties"].items():
         there = key in needed or (sent and "default" in part)
         lines.append(f"  {key}{'' if there else '?'}: {written(part)};\n")
-    return f"export interface {name} {{\n{''.join(lines)}}}\n\n"
+    return f"export interface {named(name)} {{\n{''.join(lines)}}}\n\n"
 
 
 def types() -> str:
     """The whole file."""
-    schemas, components = msgspec.json.schema_components(roots(), ref_template="#/{name}")
-    requests = {r["$ref"].rpartition("/")[2] for r in schemas[0]["anyOf"]} | {
-        "NewTable",
-        "NewSeat",
-        "NewPractice",
-        "NewLesson",
-    }
+    roots = [*UNIONS.values(), *ASKED, *ANSWERED]
+    _, components = msgspec.json.schema_components(roots, ref_template="#/{name}")
+    asked = members(requests.AnyRequest) | {one.__name__ for one in ASKED}
     text = HEAD + f"export const VERSION = {messages.VERSION};\n"
     for name, values in LISTS.items():
         text += f"export const {name} = {msgspec.json.encode(values).decode()} as const;\n"
     text += "\n"
     for name, schema in components.items():
-        text += declared(name, schema, sent=name not in requests)
-    for name, schema in zip(("AnyRequest", "AnyMessage"), schemas, strict=False):
-        text += f"export type {name} = {written(schema)};\n"
+        text += declared(name, schema, sent=name not in asked)
+    for name, union in UNIONS.items():
+        listed = "".join(f"\n  | {named(one.__name__)}" for one in get_args(union))
+        text += f"export type {name} ={listed};\n"
     return text
 
 

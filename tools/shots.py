@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from playwright.sync_api import Error, sync_playwright
 
 from tokyork.cities import CITIES
-from tokyork.server.messages import Clock
-from tokyork.server.standing import Order
+from tokyork.server.protocol.seating import Clock
+from tokyork.server.protocol.standing_orders import Order
 from tools.browser import find_browser
 from tools.gallery import Gallery
 from tools.positions import after_a_fall, every_kind, whole_game, worst_case

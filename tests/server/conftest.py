@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.running import Browser, Running
-from tokyork.server.thinking import Thinker
+from tokyork.server.work.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def running() -> Iterator[Running]:
-    server = Running(thinker=Thinker(workers=1))
+    server = Running(thinker=WorkerPool(workers=1))
     yield server
     server.stop()
 

@@ -17,17 +17,16 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tokyork.server.app import Server, make_server
 from tokyork.server.limits import Limits
-from tokyork.server.messages import AnyMessage
-from tokyork.server.serve import configure
+from tokyork.server.protocol.messages import AnyMessage
+from tokyork.server.web.app import Server, Way, make_server
+from tokyork.server.web.serve import Under, configure
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from tokyork.server.thinking import Thinker
+    from tokyork.server.work.worker_pool import WorkerPool
 
-MANY = 10**6
 PATIENCE = 60.0
 JSON = dict[str, Any]
 T = TypeVar("T")
@@ -35,14 +34,19 @@ T = TypeVar("T")
 
 def loose() -> Limits:
     """Limits that no test comes near."""
-    return Limits(MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY)
+    return Limits.none()
 
 
 class Running:
     """A server on a free port."""
 
     def __init__(
-        self, db: str = ":memory:", limits: Limits | None = None, thinker: Thinker | None = None
+        self,
+        db: str = ":memory:",
+        limits: Limits | None = None,
+        thinker: WorkerPool | None = None,
+        way: Way | None = None,
+        under: Under | None = None,
     ) -> None:
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         # So that a reader who stops is felt after a few messages.
@@ -50,8 +54,11 @@ class Running:
         self._socket.bind(("127.0.0.1", 0))
         self._socket.listen(256)
         self.address = f"127.0.0.1:{self._socket.getsockname()[1]}"
-        self.server: Server = make_server(db, limits or loose(), thinker)
-        self._uvicorn = uvicorn.Server(configure(self.server.app()))
+        limits, way = limits or loose(), way or Way()
+        self.server: Server = make_server(db, limits, thinker, way)
+        config = configure(self.server.app(), limits, way.proxies, under)
+        self.door = config.door
+        self._uvicorn = uvicorn.Server(config)
         run = self._uvicorn.run
         self._thread = threading.Thread(target=run, kwargs={"sockets": [self._socket]})
         self._thread.start()
@@ -154,6 +161,9 @@ class Socket:
                 self._take_over(message)
             case "played":
                 self._played(message)
+            case "went_on":
+                assert self.game is not None
+                self._played(message | {"game": gone_on(self.game, message["game"])})
             case "changed":
                 self.table = message["table"]
             case "said":
@@ -203,6 +213,13 @@ class Socket:
         assert answer["problem"] is None, answer
         return self
 
+    def link(self, seat: str) -> str:
+        """A new private link of a seat."""
+        nonce = self.send("link", seat=seat)
+        while (message := self.receive())["type"] != "link":
+            assert message.get("nonce") != nonce, message
+        return str(message["path"])
+
     def refused(self, request: str, /, **fields: object) -> str:
         """The kind of problem that a request meets."""
         problem = self.ask(request, **fields)["problem"]
@@ -227,6 +244,15 @@ class Socket:
 
     def close(self) -> None:
         self.raw.close()
+
+
+def gone_on(before: JSON, change: JSON) -> JSON:
+    """A game after a change, as client/src/lib/going_on does it."""
+    view = {key: value for key, value in before["view"].items() if key not in change["gone"]}
+    changed = {monster["seat"]: monster for monster in change["view"].get("monsters", ())}
+    monsters = [changed.get(monster["seat"], monster) for monster in view["monsters"]]
+    rest = {key: value for key, value in change.items() if key != "gone"}
+    return {**rest, "view": {**view, **change["view"], "monsters": monsters}}
 
 
 def raw_socket(browser: Browser, table: str, **query: object) -> ClientConnection:

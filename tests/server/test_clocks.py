@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.test_tables import ANN, BEN, asked, move, mover, table, undoable
-from tokyork.server import messages as m
-from tokyork.server.clocks import Countdown, Timekeeper
-from tokyork.server.refusals import RefusedError
+from tokyork.server.protocol import requests, seating
+from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.table.clocks import Countdown, Timekeeper
 
 if TYPE_CHECKING:
-    from tokyork.server.tables import Table
+    from tokyork.server.table.table import Table
 
 
 def timed(per_move: int = 30, reserve: int = 60) -> tuple[Table, Timekeeper]:
-    at = table("person", "open", clock=m.Clock(per_move, reserve))
-    asked(at, BEN, m.Sit("n", "p2", "Ben"))
-    asked(at, ANN, m.Begin("n"))
+    at = table("person", "open", clock=seating.Clock(per_move, reserve))
+    asked(at, BEN, requests.Sit("n", "p2", "Ben"))
+    asked(at, ANN, requests.Begin("n"))
     keeper = Timekeeper(at)
     keeper.set(0.0, moved=True)
     return at, keeper
@@ -39,10 +39,10 @@ def test_the_reserve_is_for_the_whole_game() -> None:
     seat = at.running.chooser
     assert seat is not None
     keeper.spend(50.0)
-    at.play_number(0)
+    at.play(0)
     keeper.set(50.0, moved=True)
 
-    assert at.place(seat).reserve == 40.0
+    assert at.chair(seat).reserve == 40.0
     assert keeper.deadline(50.0) == 30.0 + (at.mover.reserve or 0 if at.mover else 0)
 
 
@@ -66,7 +66,7 @@ def test_more_time_is_sixty_seconds() -> None:
 
 def test_there_is_no_time_to_give_without_a_clock() -> None:
     at = table("person", "bot")
-    asked(at, ANN, m.Begin("n"))
+    asked(at, ANN, requests.Begin("n"))
     keeper = Timekeeper(at)
     keeper.set(0.0, moved=True)
 
@@ -78,7 +78,7 @@ def test_there_is_no_time_to_give_without_a_clock() -> None:
 def test_bots_have_no_clock() -> None:
     at, keeper = timed()
     guest = mover(at)
-    asked(at, guest, m.Leave("n", at.seats_of(guest)[0]))
+    asked(at, guest, requests.Leave("n", at.seats_of(guest)[0]))
     keeper.set(1.0, moved=False)
 
     assert keeper.deadline(1.0) is None
@@ -86,8 +86,8 @@ def test_bots_have_no_clock() -> None:
 
 def test_moves_and_undos_in_turn_give_no_time() -> None:
     at, guest = undoable(ANN, BEN)
-    at.data.settings.clock = m.Clock(30, 0)
-    asked(at, guest, m.Undo("n", "t1", at.seq))
+    at.data.settings.clock = seating.Clock(30, 0)
+    asked(at, guest, requests.Undo("n", "t1", at.seq))
     keeper = Timekeeper(at)
     keeper.set(0.0, moved=True)
     left = [keeper.deadline(0.0)]
@@ -95,7 +95,7 @@ def test_moves_and_undos_in_turn_give_no_time() -> None:
         keeper.spend(float(second))
         asked(at, guest, move(at))
         keeper.set(float(second), moved=True)
-        asked(at, guest, m.Undo("n", "t1", at.seq))
+        asked(at, guest, requests.Undo("n", "t1", at.seq))
         keeper.set(second + 1.0, moved=False)
         left.append(keeper.deadline(second + 1.0))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from tokyork.cities import CITIES
-from tokyork.sentences import Sentences
-from tokyork.server.showing import lines
+from tokyork.server.feed.showing import lines
+from tokyork.words.sentences import Sentences
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,7 +70,9 @@ def test_what_a_browser_puts_together_is_the_whole_log(
     game: Game = running.server.lobby.rooms[table].table.running.game
     words = Sentences.of(game.view("p1"), numbered=False)
     whole = lines(game.events(0, "p1"), words)
-    assert [line["text"] for line in seat.lines] == [line.text for line in whole]
+    assert [line["text"] for line in seat.lines] == [
+        msgspec.to_builtins(line.text) for line in whole
+    ]
     assert [line["number"] for line in seat.lines] == [line.number for line in whole]
     assert seat.events == game.events(seat.first_event, "p1")
     assert ann.enter(table).entered().lines == seat.lines

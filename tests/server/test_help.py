@@ -8,8 +8,9 @@ from tests.coach.tables import FIRE, ROLL, YIELD
 from tokyork import Game, forecast, odds
 from tokyork.coach.counsel import counsel
 from tokyork.coach.strip import strip
-from tokyork.server.guests import _hashed
-from tokyork.server.messages import NewSeat, NewTable, Settings
+from tokyork.server.protocol.calls import NewSeat, NewTable
+from tokyork.server.protocol.seating import Settings
+from tokyork.server.web.guests import _hashed
 
 if TYPE_CHECKING:
     from collections.abc import Callable

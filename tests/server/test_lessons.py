@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.running import Browser, Running
-from tokyork.server.thinking import Thinker
+from tokyork.server.work.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +68,7 @@ def test_a_lesson_is_in_no_list_and_the_next_one_takes_its_place(guest: Guests) 
 
 def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
     db = str(tmp_path / "tables.db")
-    server = Running(db, thinker=Thinker(workers=1))
+    server = Running(db, thinker=WorkerPool(workers=1))
     ann = server.browser()
     cookies = ann.http.cookies
     seat = ann.enter(begin(ann, "new_york")).entered()
@@ -77,7 +77,7 @@ def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
     ann.close()
     server.stop()
 
-    server = Running(db, thinker=Thinker(workers=1))
+    server = Running(db, thinker=WorkerPool(workers=1))
     again = server.browser()
     again.http.cookies = cookies
     seat = again.enter(seat.name).entered()

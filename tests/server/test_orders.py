@@ -10,12 +10,14 @@ import pytest
 
 from tests.server.test_tables import ANN, BEN, asked, playing
 from tokyork import Game
-from tokyork.server import messages as m
-from tokyork.server import rooms
-from tokyork.server.orders import answering, fitting, read_orders
-from tokyork.server.refusals import RefusedError
-from tokyork.server.standing import GiveOrders, Order
-from tokyork.server.tables import Change, Table, TableData
+from tokyork.server.protocol import requests
+from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.protocol.requests import GiveOrders
+from tokyork.server.protocol.standing_orders import Order
+from tokyork.server.room import autoplay
+from tokyork.server.room import room as live_room
+from tokyork.server.table.orders import answering, fitting, read_orders
+from tokyork.server.table.table import Change, Table, TableData
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -180,7 +182,7 @@ def test_only_who_holds_a_seat_gives_it_orders() -> None:
     at = playing(ANN, BEN)
     at.give_orders(BEN, GiveOrders("n", "p2", [LEAVE_AT_4]))
 
-    assert at.place("p2").orders == [LEAVE_AT_4]
+    assert at.chair("p2").orders == [LEAVE_AT_4]
     with pytest.raises(RefusedError):
         at.give_orders(ANN, GiveOrders("n", "p2", []))
 
@@ -189,10 +191,10 @@ def test_orders_are_kept_with_the_table_and_end_with_who_gave_them() -> None:
     at = playing(ANN, BEN)
     at.give_orders(BEN, GiveOrders("n", "p2", [LEAVE_AT_4]))
     kept = msgspec.json.decode(msgspec.json.encode(at.data), type=TableData)
-    assert Table(kept).place("p2").orders == [LEAVE_AT_4]
+    assert Table(kept).chair("p2").orders == [LEAVE_AT_4]
 
-    asked(at, ANN, m.SetSeat("n", "p2", "open"), here=(BEN,))
-    assert at.place("p2").orders == []
+    asked(at, ANN, requests.SetSeat("n", "p2", "open"), here=(BEN,))
+    assert at.chair("p2").orders == []
 
 
 def test_whoever_takes_a_move_back_is_asked() -> None:
@@ -200,8 +202,8 @@ def test_whoever_takes_a_move_back_is_asked() -> None:
     at.begin(attacked(health=9))
     at.give_orders(BEN, GiveOrders("n", "p2", [STAY_ABOVE_4]))
     assert at.ordered() == "stay"
-    at.played(at.running.play("stay", BEN))
-    asked(at, BEN, m.Undo("n", "t1", at.seq))
+    at.play("stay", BEN)
+    asked(at, BEN, requests.Undo("n", "t1", at.seq))
 
     assert at.running.chooser == "p2"
     assert at.ordered() is None
@@ -212,13 +214,13 @@ def test_whoever_takes_a_move_back_is_asked() -> None:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "ORDER_DELAY", (0.05, 0.1))
+    monkeypatch.setattr(autoplay, "ORDER_DELAY", (0.05, 0.1))
 
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "ORDER_DELAY", (30.0, 31.0))
-    monkeypatch.setattr(rooms, "GATHER_PRESENCE", 0.0)  # not told late, as if of orders
+    monkeypatch.setattr(autoplay, "ORDER_DELAY", (30.0, 31.0))
+    monkeypatch.setattr(live_room, "GATHER_PRESENCE", 0.0)  # not told late, as if of orders
 
 
 def at_a_table(guest: Guests, running: Running, game: Game) -> tuple[Socket, Socket]:
@@ -283,7 +285,7 @@ def test_an_answer_is_told_of_all_orders_that_made_it() -> None:
 def test_an_answer_by_hand_obeys_nothing() -> None:
     at = playing(ANN, BEN)
     at.begin(attacked(health=9))
-    at.played(at.running.play("stay", BEN))
+    at.play("stay", BEN)
 
     assert at.obeyed("p2") is None
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.server.running import close_code
-from tokyork.server import rooms
-from tokyork.server.hub import GONE
+from tokyork.server.protocol.messages import GONE
+from tokyork.server.room import room as rooms
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,8 +42,6 @@ def test_everybody_sees_who_comes_and_goes(guest: Guests) -> None:
         False,
     )
     assert [s["yours"] for s in second.table["seats"]] == [False, True]
-    assert [s["link"] is None for s in second.table["seats"]] == [True, False]
-    assert [s["link"] for s in watcher.table["seats"]] == [None, None]
 
     second.close()
     first.receive_until(lambda s: not s.seat("p2")["here"])
@@ -79,7 +77,7 @@ def test_a_host_sends_somebody_away_and_they_look_on(guest: Guests) -> None:
     assert second.received[-1]["type"] == "snapshot"
     assert second.game is not None
     assert second.game["view"]["seat"] is None
-    assert second.seat("p2")["link"] is None
+    assert second.refused("link", seat="p2") == "not_yours"
     assert second.refused("return", seat="p2") == "not_yours"
 
 
@@ -100,7 +98,7 @@ def test_several_people_play_on_one_device(guest: Guests) -> None:
 
 def test_a_private_link_takes_the_seat_to_another_device(guest: Guests) -> None:
     first, second = two_at_a_table(guest)
-    link = second.seat("p2")["link"]
+    link = second.link("p2")
     assert link.startswith(f"/t/{second.name}?seat=")
 
     phone = guest().enter(second.name, seat=link.partition("seat=")[2]).entered()
@@ -109,6 +107,21 @@ def test_a_private_link_takes_the_seat_to_another_device(guest: Guests) -> None:
     stranger = guest().enter(second.name, seat="0" * 22).entered()
     assert not any(s["yours"] for s in stranger.table["seats"])
     first.receive_until(lambda s: s.table["watchers"] == 2)
+
+
+def test_a_private_link_is_used_up_by_whoever_takes_the_seat(guest: Guests) -> None:
+    first, second = two_at_a_table(guest)
+    secret = second.link("p2").partition("seat=")[2]
+    phone = guest().enter(second.name, seat=secret).entered()
+    assert phone.seat("p2")["yours"]
+
+    back = guest().enter(second.name, seat=secret).entered()
+    assert not back.seat("p2")["yours"]
+    back.close()
+    newer = phone.link("p2").partition("seat=")[2]
+    assert not guest().enter(second.name, seat=secret).entered().seat("p2")["yours"]
+    assert guest().enter(second.name, seat=newer).entered().seat("p2")["yours"]
+    assert all(secret not in str(told) for told in first.received)
 
 
 def test_a_pause_stops_bots_and_people(guest: Guests) -> None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tokyork.server.guides import NewPractice
 from tokyork.server.practice import read_practice
-from tokyork.server.refusals import RefusedError
-from tokyork.text import texts
+from tokyork.server.protocol.calls import NewPractice
+from tokyork.server.protocol.refusals import RefusedError
+from tokyork.words.texts import texts
 from tools.positions import WORST
 
 if TYPE_CHECKING:
@@ -50,23 +50,23 @@ def test_yaml_is_understood_as_well(guest: Guests) -> None:
         ({"players": [{"at": "tokyo_city"}, {"at": "tokyo_city"}]}, "Seat 2, place: there is no"),
         ({"players": [{"health": 13}, {}]}, "Seat 1, health: a monster cannot"),
         ({"players": [{"points": -1}, {}]}, "Seat 1, points: this number"),
-        ({"players": [{}]}, "Players: two to six"),
-        ({"players": [{}, {"dead": True}]}, "Players: two to six"),
+        ({"players": [{}]}, "Players: a game needs two to six"),
+        ({"players": [{}, {"dead": True}]}, "Players: a game needs two to six"),
         ({"players": [{"cards": ["wings", "wings"]}, {}]}, "Seat 1, cards: this card"),
-        ({"players": [{"hat": 1}, {}]}, "Seat 1: this is not"),
-        ({"market": ["mimic", "mimic"]}, "Shop: this card"),
+        ({"players": [{"hat": 1}, {}]}, "Seat 1: this cannot"),
+        ({"market": ["mimic", "mimic"]}, "Market: this card"),
         ({"turn": "p9"}, "Turn: it must"),
         ({"rolls": [[1, 2]]}, "First roll: the number of dice"),
         ({"players": [{"tokens": {"poison": 99}}, {}]}, "Seat 1, tokens: there are not"),
-        ({"game": "paris"}, "City: this is not"),
-        ({"colour": 1}, "colour: this is not"),
+        ({"game": "paris"}, "City: this cannot"),
+        ({"colour": 1}, "colour: this cannot"),
         (
             {
                 "game": "new_york",
                 "players": [{"at": "queens"}, {"at": "lower"}],
                 "boroughs": {"bronx": {"stacks": [["hospital_2"] * 3, ["hospital_2"]]}},
             },
-            "Bronx: there are not so many",
+            "Bronx: there are not that many",
         ),
     ],
 )

@@ -1,21 +1,23 @@
-"""Looking back upon games over HTTP."""
+"""Game reviews over HTTP."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.review import play_again, review
-from tokyork.server.messages import NewSeat, NewTable, Settings
+from tokyork.server.protocol.calls import NewSeat, NewTable
+from tokyork.server.protocol.seating import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.server.running import Browser, Running
-    from tokyork.server.rooms import Room
+    from tokyork.server.room.room import Room
 
     Guests = Callable[[], Browser]
 
@@ -48,7 +50,7 @@ def test_a_finished_game_can_be_looked_back_upon(
     assert [player["yours"] for player in found["players"]] == [True, False, False]
     expected = review(play_again(game.save()))
     assert expected.ending
-    assert found["review"]["ending"]["headline"] == expected.ending.headline
+    assert found["review"]["ending"]["headline"] == msgspec.to_builtins(expected.ending.headline)
     assert found["review"]["turns"][-1]["points"] == expected.turns[-1].points
     others = asked(guest(), table, "review")[1]
     assert others["review"] == found["review"]
@@ -74,7 +76,7 @@ def test_who_fell_is_told_how_while_the_game_goes_on(guest: Guests, running: Run
 
 
 async def _play(room: Room, move: str) -> None:
-    room.table.played(room.table.running.play(move))
+    room.table.play(move)
 
 
 def test_there_is_no_review_of_what_is_not_there(guest: Guests) -> None:

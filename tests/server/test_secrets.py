@@ -8,16 +8,20 @@ import msgspec
 import pytest
 
 from tests.helpers import Plan, walk
+from tests.server.running import Running
 from tests.view.test_hidden import turned_round
 from tokyork import Game
 from tokyork.cities import CITIES
-from tokyork.server.messages import NewSeat, NewTable, Settings
-from tokyork.server.showing import shown
+from tokyork.server.feed.showing import shown
+from tokyork.server.protocol.calls import NewSeat, NewTable
+from tokyork.server.protocol.seating import Settings
+from tokyork.server.work.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-    from tests.server.running import Browser, Running
+    from tests.server.running import Browser
 
     Guests = Callable[[], Browser]
 
@@ -54,24 +58,57 @@ def test_a_spectator_gets_the_same_messages_whatever_lies_face_down(
 
 def _without_name(message: dict[str, Any], name: str) -> dict[str, Any]:
     assert message["table"].pop("table") == name
+    assert message["table"].pop("dice")["kind"] == "fair"  # the hash of a secret of its own
     return message
+
+
+def _is_over(message: dict[str, Any]) -> bool:
+    return bool(message.get("table") and message["table"]["status"] == "over")
 
 
 def _bytes(message: object) -> bytes:
     return msgspec.json.encode(message)
 
 
-def test_the_seed_never_leaves_the_server(guest: Guests, running: Running) -> None:
+def test_the_secret_of_the_dice_leaves_the_server_only_when_the_game_is_over(
+    guest: Guests, running: Running
+) -> None:
     ann = guest()
     table = ann.make("Ann", 1, 1, begin=True, options={"points": 5, "health": 4})
     watcher = guest().enter(table).entered()
     seat = ann.enter(table).entered().play_on()
     watcher.receive_until(lambda s: s.over)
-    record = running.server.lobby.rooms[table].table.running.game.record
-    assert record is not None
+    seal = running.server.lobby.rooms[table].table.running.game.seal
+    assert seal is not None
 
-    said = msgspec.json.encode([seat.received, watcher.received]).decode()
-    assert str(record.seed) not in said
-    secrets = [s["link"].partition("seat=")[2] for s in seat.table["seats"] if s["link"]]
-    assert secrets
-    assert all(s not in msgspec.json.encode(watcher.received).decode() for s in secrets)
+    for told in (seat.received, watcher.received):
+        opened = [seal.secret in msgspec.json.encode(message).decode() for message in told]
+        assert any(opened)
+        over = [_is_over(message) for message in told]
+        assert opened.index(True) >= over.index(True)
+
+
+def test_a_private_link_is_told_to_whoever_asks_and_to_nobody_else(guest: Guests) -> None:
+    ann = guest()
+    seat = ann.enter(ann.make("Ann", 1)).entered()
+    again, watcher = ann.enter(seat.name).entered(), guest().enter(seat.name).entered()
+    secret = seat.link("p1").partition("seat=")[2]
+    seat.do("chat", text="Bye")
+    for other in (again, watcher):
+        other.receive_until(lambda s: s.talk)
+        assert secret not in msgspec.json.encode(other.received).decode()
+    assert watcher.refused("link", seat="p1") == "not_yours"
+
+
+def test_no_secret_of_a_seat_stands_in_the_file(tmp_path: Path) -> None:
+    server = Running(str(tmp_path / "tables.db"), thinker=WorkerPool(workers=1))
+    ann = server.browser()
+    seat = ann.enter(ann.make("Ann", 1)).entered()
+    secret = seat.link("p1").partition("seat=")[2]
+    seat.do("chat", text="Bye")
+    found = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    ann.close()
+    server.stop()
+
+    assert b"Bye" in found
+    assert secret.encode() not in found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import re
 import signal
@@ -17,8 +18,10 @@ from starlette.requests import Request
 
 from tests.helpers import ROOT
 from tokyork.errors import BadInputError
-from tokyork.server import serve as serving
-from tokyork.server.assets import Client
+from tokyork.server.web import serve as serving
+from tokyork.server.web.assets import Client
+from tokyork.server.web.hosts import Hosts
+from tokyork.server.web.serve_options import ServeOptions
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -71,13 +74,13 @@ def test_a_file_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path) -> N
     (tmp_path / "file").write_text("no database")
     for db in (tmp_path, tmp_path / "file", tmp_path / "file" / "x.db"):
         with pytest.raises(BadInputError, match=re.escape(str(db))) as caught:
-            serving.serve("127.0.0.1", 0, str(db), browser=False)
+            serving.serve(ServeOptions(db=str(db)))
         assert "\n" not in str(caught.value)
 
 
 def test_a_host_that_is_not_here_is_told_in_one_sentence() -> None:
-    with pytest.raises(BadInputError, match="nothing can be served"):
-        serving.serve("192.0.2.77", 0, ":memory:", browser=False)
+    with pytest.raises(BadInputError, match="cannot listen on"):
+        serving.serve(ServeOptions("192.0.2.77", db=":memory:"))
 
 
 def test_on_all_networks_every_address_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,6 +89,59 @@ def test_on_all_networks_every_address_is_named(monkeypatch: pytest.MonkeyPatch)
     assert serving._names("0.0.0.0") == ["127.0.0.1", "192.168.0.7"]
     assert serving._names("127.0.0.1") == ["127.0.0.1"]
     assert serving._names("::1") == ["[::1]"]
+
+
+def test_the_public_address_is_announced_and_no_other_of_the_network(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(serving, "_local_addresses", lambda: ["192.168.0.7"])
+    hosts = Hosts(["https://play.example.org"])
+
+    here = "http://127.0.0.1:8000/"
+    assert serving._addresses("0.0.0.0", 8000, Hosts()) == [here, "http://192.168.0.7:8000/"]
+    assert serving._addresses("0.0.0.0", 8000, hosts) == [here, "https://play.example.org/"]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--public-url", "play.example.org"], "--public-url: expected an address such as"),
+        (["--trusted-proxy", "proxy"], "--trusted-proxy: expected an address or a network"),
+        (["--limits", "/nowhere.yaml"], "/nowhere.yaml: cannot be read"),
+    ],
+)
+def test_options_that_cannot_be_used_are_told_in_one_sentence(
+    tmp_path: Path, words: list[str], told: str
+) -> None:
+    assert told in refusal("--db", ":memory:", *words, folder=tmp_path)
+
+
+def test_all_options_of_a_host_together(tmp_path: Path) -> None:
+    (tmp_path / "limits.yaml").write_text("calls: 2")
+    words = ["--public-url", "https://play.example.org", "--trusted-proxy", "127.0.0.1"]
+    more = ["--limits", str(tmp_path / "limits.yaml"), "--log", "json", "--log-level", "info"]
+    process = program("serve", "--no-browser", "--port", "0", *words, *more, folder=tmp_path)
+    assert process.stdout is not None
+    here, public = process.stdout.readline().strip(), process.stdout.readline().strip()
+    assert public == "https://play.example.org/"
+
+    def asked(**headers: str) -> int:
+        given = {name.replace("_", "-"): value for name, value in headers.items()}
+        return httpx.get(f"{here}api/home", headers=given).status_code
+
+    assert [asked(host="play.example.org") for _ in range(3)] == [200, 200, 429]
+    assert asked(x_forwarded_for="192.0.2.7") == 200
+    assert asked(host="evil.example") == 421
+    with socket.create_connection(("127.0.0.1", int(here.split(":")[2].strip("/")))) as line:
+        line.sendall(b"GET / HTTP/1.1\r\n" + b"a" * 30_000)
+        assert b" 431 " in line.recv(1000)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=30)
+
+    assert process.returncode == 0
+    assert {"time", "level", "logger", "message"} <= set.intersection(
+        *[set(json.loads(line)) for line in err.splitlines()]
+    )
 
 
 # --- the client's files ---

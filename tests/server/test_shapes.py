@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import get_type_hints
 
 import msgspec
 import pytest
@@ -11,10 +12,13 @@ import pytest
 from tests.helpers import ROOT, Plan, walk
 from tokyork import Game
 from tokyork.cities import CITIES
-from tokyork.sentences import Sentences
-from tokyork.server import shapes
-from tokyork.server.logbook import Library
-from tokyork.server.showing import lines, shown
+from tokyork.server.feed.logbook import Library
+from tokyork.server.feed.showing import lines, shown
+from tokyork.server.protocol.choices import Line
+from tokyork.server.protocol.view_shapes import View, ViewChange
+from tokyork.views.event_kinds import AnyEvent, Cause
+from tokyork.words.parts import plain
+from tokyork.words.sentences import Sentences
 
 
 def fits(value: object, shape: type) -> bool:
@@ -29,17 +33,19 @@ def test_views_and_events_have_their_shapes(city: str, plan: Plan) -> None:
     for game in walk(city, plan, most=250):
         seat = game.decision.seat if game.decision else None
         for eyes in (seat, None):
-            assert fits(game.view(eyes), shapes.View)
+            assert fits(game.view(eyes), View)
     assert game is not None
     for seat in ("p1", None):
-        assert all(fits(event, shapes.Event) for event in game.events(0, seat))
+        for event in game.events(0, seat):
+            assert msgspec.to_builtins(msgspec.convert(event, AnyEvent)) == event
 
 
 def test_a_key_too_many_does_not_fit() -> None:
     cause = {"kind": "dice", "secret": 1}
 
-    assert not fits(cause, shapes.Cause)
-    assert not fits({"number": 1, "after": 0, "kind": "x", "cause": cause}, shapes.Event)
+    assert not fits(cause, Cause)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"number": 1, "after": 0, "kind": "x", "cause": cause}, AnyEvent)
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -55,7 +61,7 @@ def test_a_choice_offers_every_legal_move_in_words(city: str) -> None:
         assert choice.default in game.legal_moves
         assert (choice.undo, choice.deadline, seen.seq) == (True, 1.5, 3)
         words = [choice.question, choice.help, seen.waiting or ""]
-        words += [r.label + r.why for r in choice.refusals] + choice.preview
+        words += [r.label + plain(r.why) for r in choice.refusals]
         assert all(text and "{" not in text and "-" not in text.split()[0][1:] for text in words)
         offered = {offer.move for offer in choice.offers}
         assert not offered & {refusal.move for refusal in choice.refusals}
@@ -80,7 +86,23 @@ def test_a_card_that_is_for_sale_twice_is_refused_once() -> None:
     assert refused == ["buy extra_head", "buy jets"]
 
 
-def test_a_preview_tells_what_the_dice_would_do() -> None:
+def test_a_full_borough_is_refused_with_its_reason_and_one_with_room_is_not() -> None:
+    players = [{"at": "bronx"}, {"at": "queens"}, {"at": "queens"}, {"at": "lower"}]
+    game = Game.from_scenario(
+        {"game": "new_york", "players": players, "turn": "p1", "rolls": [["heart"] * 6]}
+    )
+    while game.decision and game.decision.kind != "move":
+        game.play(game.decision.default)
+    seen = shown(game, "p1", 0)
+
+    assert seen.choice is not None
+    refused = {one.move: plain(one.why) for one in seen.choice.refusals}
+    assert "full" in refused["move queens"]
+    assert "move brooklyn" not in refused
+    assert "move manhattan" not in refused
+
+
+def test_consequences_tell_what_the_dice_would_do() -> None:
     game = next(
         g
         for g in walk("tokyo", Plan(3, 2), most=500)
@@ -89,7 +111,9 @@ def test_a_preview_tells_what_the_dice_would_do() -> None:
     assert game.decision is not None
     seen = shown(game, game.decision.seat, 0)
     assert seen.choice is not None
-    assert any("energy" in text for text in seen.choice.preview)
+    own = [one.gain for one in seen.choice.consequences if one.seats == [game.decision.seat]]
+    assert [gain.amount for gain in own if gain.what == "energy"]
+    assert "energy" in plain(seen.choice.outcome)
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -97,11 +121,17 @@ def test_a_log_written_turn_by_turn_is_the_log_written_at_once(city: str) -> Non
     game = None
     library = Library()
     for step, game in enumerate(walk(city, Plan(4, 6, rich=True), most=400)):
+        library.read(game)
         if step % 25 == 0:
-            library.book(game, "p2", "en").all_lines(game)
+            library.lines(game, "p2", "en")
     assert game is not None
     words = Sentences.of(game.view("p2"), numbered=False)
-    assert library.book(game, "p2", "en").all_lines(game) == lines(game.events(0, "p2"), words)
+    written = [msgspec.json.decode(w.text, type=Line) for w in library.lines(game, "p2", "en")]
+    assert written == lines(game.events(0, "p2"), words)
+
+
+def test_every_key_of_a_view_may_change() -> None:
+    assert get_type_hints(ViewChange) == get_type_hints(View)
 
 
 def test_the_browsers_types_are_those_of_the_server() -> None:

@@ -8,9 +8,12 @@ from base64 import b64encode
 from typing import TYPE_CHECKING
 
 from tests.server.running import wait_until
+from tokyork.server.web import connection
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import pytest
 
     from tests.server.running import Browser, Running
 
@@ -60,4 +63,22 @@ def test_a_reader_that_stops_does_not_hold_up_the_table(guest: Guests, running: 
     assert len(room.connections) == 1
     assert "tokyork_cut_off_total 1.0" in ann.http.get("/metrics").text
     stopped.close()
-    wait_until(lambda: not any(c.cut_off for c in room.connections))
+    wait_until(lambda: not any(vars(c)["cut_off"] for c in room.connections))
+
+
+def test_who_asks_for_everything_and_reads_nothing_heaps_up_little(
+    guest: Guests, running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "OUTBOX_BYTES", 20_000)  # a long game takes a while
+    ann = guest()
+    table = ann.make("Ann", "Uncle", begin=True)
+    ann.enter(table).entered()
+    stopped = open_and_stop_reading(running.address, table)
+    room = running.server.lobby.rooms[table]
+    wait_until(lambda: len(room.connections) == 2)
+    for number in range(connection.OUTBOX // 2):  # each is answered with the whole game
+        asked = f'{{"type":"speak","nonce":"{number}","language":"de"}}'.encode()
+        stopped.sendall(bytes([0x81, 0x80 | len(asked), 0, 0, 0, 0]) + asked)
+
+    wait_until(lambda: len(room.connections) == 1)
+    stopped.close()

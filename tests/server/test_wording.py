@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tokyork.server.refusals import RefusedError
-from tokyork.server.wording import LONGEST_NAME, LONGEST_TEXT, clean_name, clean_text
+from tokyork.server.protocol.clean_text import LONGEST_NAME, LONGEST_TEXT, clean_name, clean_text
+from tokyork.server.protocol.refusals import RefusedError
 
 
 @pytest.mark.parametrize(

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any
 
-from tokyork.server.refusals import RefusedError
+from tokyork.errors import BadInputError
+from tokyork.formats import reading
+from tokyork.server.protocol.refusals import RefusedError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
 
 FRAME = 64 * 1024
 """The most bytes of a message or a posted form."""
 HOUR = 3600.0
 _MANY = 1000
+_FAR = 10**6
 
 
 class Buckets:
@@ -35,12 +39,12 @@ class Buckets:
         self._left: dict[str, tuple[float, float]] = {}
         self._too_many = _MANY
 
-    def take(self, key: str) -> bool:
-        """Take one out of a bucket, if there is one in it."""
+    def take(self, key: str, count: int = 1) -> bool:
+        """Take so many out of a bucket, if there are as many in it."""
         now = self._clock()
         left = self._content(self._left.get(key, (self._most, now)), now)
-        found = left >= 1.0
-        self._left[key] = (left - found, now)
+        found = left >= count
+        self._left[key] = (left - count * found, now)
         if len(self._left) > self._too_many:
             self._forget_full(now)
         return found
@@ -64,32 +68,81 @@ class Limits:
     """What is allowed, and what was used of it."""
 
     requests: int = 40
-    """Of one connection within two seconds."""
+    """Requests of one socket at a table within two seconds"""
     address_requests: int = 400
-    """Of all connections of one address within two seconds."""
+    """Requests of all sockets of one address within two seconds; more, and the socket is closed"""
     calls: int = 100
-    """Over HTTP from one address within ten seconds."""
+    """Calls over HTTP from one address within ten seconds"""
     connections: int = 200
-    """At a time from one address."""
+    """Sockets at tables of one address at a time"""
     connects: int = 100
-    """New connections of one address within ten seconds."""
+    """New sockets at tables of one address within ten seconds, and changes of language there"""
     open_tables: int = 20
-    """That one guest sits at or is the host of, and that are not over."""
+    """Tables that one guest sits at or is the host of, and that are not over"""
     new_tables: int = 60
-    """Of one guest within an hour; twice that of one address."""
+    """Tables that one guest makes within an hour; one address makes twice as many"""
     says: int = 10
-    """Things said by one guest within ten seconds."""
-    _connected: Counter[str] = field(default_factory=Counter)
+    """Things said by one guest within ten seconds; by one address 100 times as many an hour"""
+    names: int = 300
+    """Names that guests of one address are remembered by within an hour"""
+    moves: int = 60_000
+    """Moves kept for one address within an hour, bots' included; then its tables wait"""
+    commitments: int = 120
+    """Secrets for new tables of one guest within an hour; of one address twice as many"""
+    fetches: int = 1500
+    """Requests over HTTP from one address within ten seconds, pages and pictures included"""
+    lines: int = 256
+    """Network connections of one address at a time, of whatever kind"""
+    all_lines: int = 4000
+    """Network connections of everybody; the last eighth is for those who have fewer than eight"""
+    frames: int = 1000
+    """Pieces of any kind that one socket sends within two seconds; more, and it is cut"""
+    head_seconds: float = 10.0
+    """For the head of a request, from the connection or the answer before"""
+    body_seconds: float = 30.0
+    """For the body of a request"""
+    send_seconds: float = 60.0
+    """For taking an answer over HTTP in"""
+    idle_seconds: float = 5.0
+    """Until a connection on which nothing is asked is closed"""
+    ping_seconds: float = 20.0
+    """Between the pings of a socket, and for answering one"""
+    _connected: Counter[str] = field(default_factory=Counter, init=False)
 
     def __post_init__(self) -> None:
         """All buckets are full."""
         self._asks = Buckets(self.requests, 2.0)
         self._address_asks = Buckets(self.address_requests, 2.0)
         self._calls = Buckets(self.calls, 10.0)
+        self._fetches = Buckets(self.fetches, 10.0)
         self._connects = Buckets(self.connects, 10.0)
         self._tables = Buckets(self.new_tables, HOUR)
         self._address_tables = Buckets(2 * self.new_tables, HOUR)
+        self._commitments = Buckets(self.commitments, HOUR)
+        self._address_commitments = Buckets(2 * self.commitments, HOUR)
         self._talk = Buckets(self.says, 10.0)
+        self._address_talk = Buckets(100 * self.says, HOUR)
+        self._moves = Buckets(self.moves, HOUR)
+        self._names = Buckets(self.names, HOUR)
+
+    @classmethod
+    def read(cls, path: Path) -> Limits:
+        """Limits from a file; those that it does not name are as usual."""
+        data = reading.mapping(reading.load_yaml(path), str(path), cls.usual())
+        return cls(**{key: _number(data, key, str(path)) for key in data})
+
+    @classmethod
+    def usual(cls) -> dict[str, int | float]:
+        """All limits with what holds unless somebody says otherwise."""
+        limits = cls()
+        return {entry.name: getattr(limits, entry.name) for entry in fields(cls) if entry.init}
+
+    @classmethod
+    def none(cls) -> Limits:
+        """Numbers that nobody comes near; the times stay."""
+        usual = cls.usual().items()
+        far: dict[str, Any] = {name: _FAR for name, value in usual if isinstance(value, int)}
+        return cls(**far)
 
     def may_ask(self, connection: str) -> bool:
         """Whether a connection may send one more request."""
@@ -103,14 +156,36 @@ class Limits:
         """Whether an address may call once more over HTTP."""
         return self._calls.take(address)
 
-    def may_say(self, guest: str) -> None:
+    def may_fetch(self, address: str) -> bool:
+        """Whether an address may ask once more for anything at all."""
+        return self._fetches.take(address)
+
+    def may_say(self, guest: str, address: str) -> None:
         """Count something said, or refuse it."""
-        if not self._talk.take(guest):
+        if not self._talk.take(guest) or not self._address_talk.take(address):
             raise RefusedError("limit", "server-too_fast")
+
+    def may_be_told_all(self, address: str) -> None:
+        """Count a whole game that is told again, or refuse it: it may be long."""
+        if not self._connects.take(address):
+            raise RefusedError("limit", "server-too_fast")
+
+    def may_move(self, address: str, count: int = 1) -> bool:
+        """Whether so many more moves are kept for somebody at this address."""
+        return self._moves.take(address, count)
+
+    def may_be_named(self, address: str) -> bool:
+        """Whether one more name of somebody at this address is kept."""
+        return self._names.take(address)
 
     def may_make_table(self, guest: str, address: str) -> None:
         """Count a new table, or refuse it."""
         if not self._tables.take(guest) or not self._address_tables.take(address):
+            raise RefusedError("limit", "server-too_many_new")
+
+    def may_commit(self, guest: str, address: str) -> None:
+        """Count a commitment, or refuse it: each stands in the public list for good."""
+        if not self._commitments.take(guest) or not self._address_commitments.take(address):
             raise RefusedError("limit", "server-too_many_new")
 
     def connect(self, address: str) -> bool:
@@ -125,3 +200,14 @@ class Limits:
         self._connected[address] -= 1
         if not self._connected[address]:
             del self._connected[address]
+
+
+def _number(data: Mapping[str, object], key: str, place: str) -> Any:  # noqa: ANN401 - as the field
+    """A limit of its kind: a count is whole, a time may have parts of a second."""
+    value, inside = data[key], reading.inside(place, key)
+    if isinstance(Limits.usual()[key], int):
+        return reading.whole(value, inside, 1, _FAR)
+    if isinstance(value, int | float) and not isinstance(value, bool) and 0.05 <= value <= HOUR:
+        return float(value)
+    expected = f"expected seconds from 0.05 to {HOUR:.0f}, got {reading.shown(value)}"
+    raise BadInputError(inside, expected)

@@ -3,56 +3,79 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
+import contextlib
+import logging
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from tokyork import Game
 from tokyork.errors import TokyorkError
 from tokyork.lessons import lesson_of
-from tokyork.server import practice, shelf, teaching
-from tokyork.server.hub import GONE, RESTART
-from tokyork.server.messages import VERSION, Home, Listed
-from tokyork.server.metrics import Metrics
-from tokyork.server.refusals import RefusedError
-from tokyork.server.rooms import Room
-from tokyork.server.tables import Table, new_table
-from tokyork.text import FALLBACK, languages
+from tokyork.server import practice
+from tokyork.server.protocol.calls import Home, Listed, Practice
+from tokyork.server.protocol.messages import GONE, RESTART, VERSION
+from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.room.room import Room, Services
+from tokyork.server.storage.cannot_save import CannotSaveError
+from tokyork.server.storage.retention import Retention
+from tokyork.server.table import lesson_table
+from tokyork.server.table.table import Table, new_table
+from tokyork.server.table.table_names import new_name
+from tokyork.words.texts import languages
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
-    from tokyork.core.game import State
-    from tokyork.server.guides import NewLesson, NewPractice, Practice
+    from tokyork.server.dice_cup import DiceCup
     from tokyork.server.limits import Limits
-    from tokyork.server.messages import NewTable, Said
-    from tokyork.server.store import Store
-    from tokyork.server.tables import Change, TableData
-    from tokyork.server.thinking import Thinker
+    from tokyork.server.metrics import Metrics
+    from tokyork.server.protocol.calls import NewLesson, NewPractice, NewTable
+    from tokyork.server.protocol.messages import Said
+    from tokyork.server.storage.table_store import TableStore
+    from tokyork.server.table.table import TableData
+    from tokyork.server.work.worker_pool import WorkerPool
 
 MOST_LISTED = 50
 MOST_PAST = 20
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
-NAME_LENGTH = 10
-IDLE = 600.0
-SWEEP = 60.0
+IDLE = 60.0
+"""Seconds after which a table is put away where nobody is: it is loaded again in no time."""
+SWEEP = 20.0
 """Seconds between looks for tables that can be put away."""
+REMOVE_EVERY = 600.0
+"""Seconds between looks for what has been kept long enough."""
+_log = logging.getLogger(__name__)
 
 
 class Lobby:
     """The tables, in memory and in the store."""
 
-    def __init__(self, store: Store, thinker: Thinker, limits: Limits) -> None:
+    def __init__(
+        self,
+        tables: TableStore,
+        dice: DiceCup,
+        pool: WorkerPool,
+        limits: Limits,
+        metrics: Metrics,
+    ) -> None:
         """Tables of the store are loaded when somebody comes."""
-        self._store = store
-        self._thinker = thinker
-        self.limits = limits
-        self.metrics = Metrics()
+        self._tables = tables
+        self._dice = dice
+        self._limits = limits
+        self._services = Services(tables, dice, pool, limits, metrics, self._drop)
+        self._metrics = metrics
+        self.retention = Retention()
+        self._look_at = time.monotonic() + REMOVE_EVERY
+        self._settled = asyncio.Event()
+        """Not while one file is exchanged for another."""
+        self._settled.set()
+        self.files = 1
+        """How many there were: of a second one, browsers remember what may never have been."""
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._languages = languages()
-        self.metrics.watch("tokyork_tables", "Tables in memory", lambda: len(self.rooms))
-        self.metrics.watch("tokyork_connections", "Connected browsers", self.connections)
+        metrics.watch("tokyork_tables", "Tables in memory", lambda: len(self.rooms))
+        metrics.watch("tokyork_damaged", "Tables set aside as damaged", lambda: len(tables.damaged))
+        metrics.watch("tokyork_connections", "Connected browsers", self.connections)
 
     def connections(self) -> int:
         """How many browsers are connected."""
@@ -72,178 +95,212 @@ class Lobby:
             self._loading.pop(table, None)
 
     async def _load(self, name: str) -> Room | None:
+        await self._settled.wait()
+        files = self.files
         try:
-            table = await shelf.find_table(self._store, name)
+            table = await self._tables.table(name)
         except (RefusedError, TokyorkError):  # a game of other rules, which cannot go on
             return None
         if table is None:
             return None
-        return self._open(table, await shelf.find_talk(self._store, name))
+        if table.data.status == "gathering" and table.data.seal is None:  # as all were once
+            table.data.seal = await self._dice.seal(table.data.host)
+            await self._tables.save(table.data)
+        if table.data.turned_back:
+            table.seal_anew(await self._dice.seal(table.data.host))
+            await self._tables.save_anew(table.data)
+        talk = await self._tables.talk(name)
+        if files != self.files:  # meanwhile it has become another's
+            return await self._load(name)
+        return self._open(table, talk)
 
     def _open(self, table: Table, talk: list[Said]) -> Room:
-        room = Room(table, talk, self)
+        room = Room(table, talk, self._services)
         self.rooms[room.name] = room
         return room
 
     async def make(self, wanted: NewTable, guest: str, address: str) -> Room:
         """A new table, as somebody wants it."""
-        table = new_table(self.new_name(), guest, wanted.settings, wanted.seats)
+        table = new_table(new_name(), guest, wanted.settings, wanted.seats)
+        await self._make_space(guest)
+        self._limits.may_make_table(guest, address)
+        table.data.seal = await self._dice.seal(guest, wanted.dice)
         if wanted.begin:
             table.begin()
-        await self._make_space(guest)
-        self.limits.may_make_table(guest, address)
-        await self._store.write(*shelf.table_saved(table.data))
+        await self._tables.save(table.data)
         own = next((seat.name for seat in wanted.seats if seat.kind == "person"), "")
         if own:
-            await self.remember_name(guest, table.place(table.seats_of(guest)[0]).name)
+            with contextlib.suppress(CannotSaveError):  # the table is there all the same
+                await self._tables.remember_name(guest, table.chair(table.seats_of(guest)[0]).name)
         return self._open(table, [])
 
     async def _make_space(self, guest: str) -> None:
         """Give up a forgotten game that concerns nobody else, if a guest has too many."""
-        own = await shelf.tables_of(self._store, guest, self.limits.open_tables)
-        if len(own) < self.limits.open_tables:
+        own = await self._tables.open_tables(guest, self._limits.open_tables)
+        if len(own) < self._limits.open_tables:
             return
         for data in reversed(own):
             room = self.rooms.get(data.table)
-            persons = {place.guest for place in data.places if place.guest}
+            persons = {chair.guest for chair in data.chairs if chair.guest}
             if persons <= {guest} and (room is None or not room.connections):
                 await self._give_up(data.table)
                 return
-        raise RefusedError("limit", "server-too_many_open", count=self.limits.open_tables)
+        raise RefusedError("limit", "server-too_many_open", count=self._limits.open_tables)
 
     async def _give_up(self, table: str) -> None:
+        await self._tables.forget(table)
         room = self.rooms.pop(table, None)
         if room is not None:
             room.close(GONE)
-        await self._store.write(*shelf.table_gone(table))
 
     async def make_from_scenario(
         self, wanted: NewTable, guest: str, scenario: Mapping[str, Any]
     ) -> Room:
         """A table whose game begins in the position of a scenario, for tests and pictures."""
-        return await self.make_from_game(wanted, guest, Game.from_scenario(scenario))
+        return await self.make_from_game(wanted, guest, Game.from_scenario(scenario), seeded=True)
 
-    async def make_from_game(self, wanted: NewTable, guest: str, game: Game) -> Room:
-        """A table whose game begins as another one stands."""
-        table = new_table(self.new_name(), guest, wanted.settings, wanted.seats)
+    async def make_from_game(
+        self, wanted: NewTable, guest: str, game: Game, *, seeded: bool = False
+    ) -> Room:
+        """A table whose game begins as another one stands; what was seeded stays so."""
+        table = new_table(new_name(), guest, wanted.settings, wanted.seats)
+        if not seeded:
+            table.data.seal = await self._dice.seal(guest, wanted.dice)
         table.begin(game)
-        await self._store.write(*shelf.table_saved(table.data))
+        await self._tables.save(table.data)
         return self._open(table, [])
 
     async def make_lesson(self, wanted: NewLesson, guest: str, address: str) -> Room:
         """A first game that teaches; what a guest had begun of such games is given up."""
-        plan = await asyncio.to_thread(teaching.table_for, wanted)  # it may read a file
-        table = new_table(self.new_name(), guest, plan.settings, plan.seats)
+        plan = await asyncio.to_thread(lesson_table.table_for, wanted)  # it may read a file
+        table = new_table(new_name(), guest, plan.settings, plan.seats)
         table.data.lesson = True
         table.begin(lesson_of(wanted.city).game())
-        self.limits.may_make_table(guest, address)
-        for data in await shelf.tables_of(self._store, guest, MOST_LISTED):
+        self._limits.may_make_table(guest, address)
+        for data in await self._tables.open_tables(guest, MOST_LISTED):
             if data.lesson:
                 await self._give_up(data.table)
-        await self._store.write(*shelf.table_saved(table.data))
+        await self._tables.save(table.data)
         return self._open(table, [])
 
     async def practise(self, wanted: NewPractice, guest: str, address: str) -> Practice:
         """A position that a guest made up, with a table where it is played if that is wanted."""
-        scenario, game = await asyncio.to_thread(practice.read_practice, wanted)
+        position = await practice.look_at(wanted, self._services.pool, (address, guest))
         if not wanted.begin:
-            return practice.shown(scenario, game)
+            return Practice(position.scenario, position.view, None)
+        game = Game.load(position.start)
         plan = practice.table_for(wanted, game)
         await self._make_space(guest)
-        self.limits.may_make_table(guest, address)
-        room = await self.make_from_game(plan, guest, game)
-        return practice.shown(scenario, game, room.name)
-
-    def new_name(self) -> str:
-        """A name that nobody guesses."""
-        return "".join(secrets.choice(LETTERS) for _ in range(NAME_LENGTH))
+        self._limits.may_make_table(guest, address)
+        room = await self.make_from_game(plan, guest, game, seeded=position.seeded)
+        return Practice(position.scenario, position.view, room.name)
 
     # --- the front page ---
 
     async def home(self, guest: str) -> Home:
         """What a guest sees first."""
-        own = await shelf.tables_of(self._store, guest, MOST_LISTED)
+        own = await self._tables.open_tables(guest, MOST_LISTED)
         names = {data.table for data in own}
-        others = await shelf.listed_tables(self._store, MOST_LISTED)
-        tables = [await self._own(data, guest) for data in own if not data.lesson]
+        others = self._attended() + await self._tables.listed_tables(MOST_LISTED)
+        others = list({data.table: data for data in others}.values())[:MOST_LISTED]
+        choosers = await self._tables.choosers(names)
+        tables = [await self._own(data, guest, choosers) for data in own if not data.lesson]
         tables += [_listed(data, guest) for data in others if data.table not in names]
-        name = await shelf.find_name(self._store, guest)
-        past = await shelf.finished_tables(self._store, guest, MOST_PAST)
-        return Home(VERSION, name, tables, [_listed(data, guest) for data in past], self._languages)
+        name = await self._tables.name_of(guest)
+        past = await self._tables.finished_tables(guest, MOST_PAST)
+        return Home(VERSION, name, tables, [_listed(data, guest) for data in past], languages())
 
-    async def _own(self, data: TableData, guest: str) -> Listed:
+    def _attended(self) -> list[TableData]:
+        """The tables of the lobby whose hosts are here.
+
+        Each address has a turn before another has a second: nobody crowds the others out.
+        """
+        turns: Counter[str] = Counter()
+        found: list[tuple[int, TableData]] = []
+        for room in self.rooms.values():
+            data, address = room.table.data, room.hosts_address
+            if data.settings.listed and data.status != "over" and address is not None:
+                found.append((turns[address], data))
+                turns[address] += 1
+        found.sort(key=lambda one: (one[1].status == "playing", one[0]))
+        return [data for _, data in found]
+
+    async def _own(self, data: TableData, guest: str, choosers: Mapping[str, str]) -> Listed:
         listed = _listed(data, guest)
-        room = await self.room(data.table) if data.status == "playing" else None
-        mover = room.table.mover if room else None
-        listed.your_turn = mover is not None and mover.guest == guest and not mover.stood_in
+        chooser = choosers.get(data.table, data.opener)
+        if chooser is None and data.status == "playing":
+            chooser = await self._learn_chooser(data.table)
+        listed.your_turn = data.is_turn_of(guest, chooser)
         return listed
 
-    def language(self, wanted: str) -> str:
-        """A language there is."""
-        return wanted if wanted in self._languages else FALLBACK
+    async def _learn_chooser(self, table: str) -> str | None:
+        """Of a game that began before this was kept; it is played again this once."""
+        room = await self.room(table)
+        chooser = room.table.running.chooser if room is not None else None
+        with contextlib.suppress(CannotSaveError):  # then it is played again once more
+            await self._tables.save_chooser(table, chooser or "")
+        return chooser
 
-    async def name_of(self, guest: str) -> str:
-        """What a guest was called last."""
-        return await shelf.find_name(self._store, guest)
+    # --- another file ---
 
-    async def remember_name(self, guest: str, name: str) -> None:
-        """What a guest is called from now on."""
-        await self._store.write(shelf.name_saved(guest, name))
-
-    # --- keeping ---
-
-    async def keep(self, data: TableData, change: Change) -> None:
-        """Write a change; when this returns it is durable."""
-        if change.closed:
-            self.rooms.pop(data.table, None)
-            await self._store.write(*shelf.table_gone(data.table))
-            return
-        statements = []
-        if change.entry is not None:
-            statements.append(shelf.entry_saved(data.table, change.entry))
-        if change.table or data.settings.clock is not None:
-            statements += shelf.table_saved(data)
-        if change.rematch is not None:
-            statements += shelf.table_saved(change.rematch)
-        await self._store.write(*statements)
-
-    async def keep_said(self, table: str, said: Said) -> None:
-        """Write what was said."""
-        await self._store.write(shelf.said_saved(table, said))
-
-    # --- bots ---
-
-    async def pick(self, g: State, level: int, seed: int) -> int:
-        """What a bot does."""
-        with self.metrics.bot_seconds.labels(str(level)).time():
-            return await self._thinker.pick(g, level, seed)
-
-    async def think(self, task: str, /, **values: Any) -> Any:  # noqa: ANN401 - each has its own
-        """Ask a worker; raises `NoAnswerError` if it has no answer."""
-        return await self._thinker.ask(task, **values)
+    async def take_restored(self, exchange: Callable[[], Awaitable[str]]) -> str:
+        """Let all tables be those of another file; whoever is connected comes again."""
+        self._settled.clear()
+        self.files += 1
+        try:
+            self.close()
+            self.rooms.clear()
+            return await exchange()
+        finally:
+            self._settled.set()
 
     # --- putting away ---
 
-    def drop(self, room: Room) -> None:
+    def _drop(self, room: Room) -> None:
         """Forget a live table; it is loaded anew when somebody comes."""
         self.rooms.pop(room.name, None)
 
     async def sweep_for_ever(self) -> None:
         """Put away what nobody needs, again and again."""
         while True:
-            await self.sweep(time.monotonic())
+            try:
+                await self.sweep(time.monotonic())
+            except CannotSaveError:
+                pass  # the store has said so
+            except Exception:  # noqa: BLE001 - one bad row must not end all sweeping
+                _log.exception("Could not put away or remove everything")
             await asyncio.sleep(SWEEP)
 
     async def sweep(self, now: float) -> None:
-        """Put away idle tables, and give up those that never began."""
-        for name in await shelf.forgotten_tables(self._store):
-            room = self.rooms.get(name)
-            if room is None or not room.connections:
-                await self._give_up(name)
+        """Put away idle tables, and now and then remove what has been kept long enough."""
+        await self._dice.sweep()
         for room in list(self.rooms.values()):
             if room.is_idle and now - room.idle_since > IDLE:
                 room.close(GONE)
-                self.drop(room)
+                self._drop(room)
+
+        await self._tables.note_time()
+        if now >= self._look_at:
+            self._look_at = now + REMOVE_EVERY
+            await self.remove_old()
+
+    async def remove_old(self) -> None:
+        """Remove what has been kept for as long as it is, and say so."""
+        removed = await self._tables.remove_old(self.retention)
+        for kind, names in (await self._tables.expired(self.retention)).items():
+            free = [name for name in names if not self._is_used(name)]
+            for name in free:
+                with contextlib.suppress(RefusedError):  # damaged: it has been set aside now
+                    await self._give_up(name)
+            removed[f"tables {kind}"] = len(free)
+        for kind, count in removed.items():
+            if count:
+                _log.warning("Removed after their time: %d %s", count, kind)
+                self._metrics.removed.labels(kind).inc(count)
+
+    def _is_used(self, name: str) -> bool:
+        room = self.rooms.get(name)
+        return room is not None and bool(room.connections)
 
     def close(self) -> None:
         """End all tables; they go on after a restart."""
@@ -252,9 +309,9 @@ class Lobby:
 
 
 def _listed(data: TableData, guest: str) -> Listed:
-    host = next((p.name for p in data.places if p.guest == data.host), "")
-    free = sum(place.kind == "open" for place in data.places)
-    yours = guest == data.host or any(place.guest == guest for place in data.places)
+    host = next((p.name for p in data.chairs if p.guest == data.host), "")
+    free = sum(chair.kind == "open" for chair in data.chairs)
+    yours = guest == data.host or any(chair.guest == guest for chair in data.chairs)
     return Listed(
-        data.table, data.settings.city, data.status, host, free, len(data.places), yours, False
+        data.table, data.settings.city, data.status, host, free, len(data.chairs), yours, False
     )

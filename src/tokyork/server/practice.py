@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import json
 import re
-import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import msgspec
+from msgspec import Struct
 
-from tokyork import Game, reading
+from tokyork import Game
 from tokyork.errors import BadInputError
-from tokyork.server.guides import NewPractice, Practice
-from tokyork.server.messages import NewSeat, NewTable, Problem, Settings
-from tokyork.server.refusals import RefusedError
-from tokyork.text import texts
+from tokyork.fair.source import SystemSource
+from tokyork.formats import reading
+from tokyork.server.protocol.calls import NewPractice, NewSeat, NewTable
+from tokyork.server.protocol.messages import Problem
+from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.protocol.seating import Settings
+from tokyork.server.work.workers import NoAnswerError
+from tokyork.words.texts import texts
+
+if TYPE_CHECKING:
+    from tokyork.server.work.fair_queue import Keys
+    from tokyork.server.work.worker_pool import WorkerPool
 
 LONGEST = 20_000
 UNUSED = ("title", "source", "script")
-SEEDS = 1 << 31
 _REASONS = (
     (r"players\[\d+\]\.at", "at"),
     (r"players\[\d+\]\.health", "health"),
@@ -35,6 +41,26 @@ _REASONS = (
 """Why something cannot be, by its place in a scenario."""
 _SEAT = re.compile(r"players\[(\d)\](?:\.(\w+))?")
 _BOROUGH = re.compile(r"boroughs\.(\w+)")
+
+
+class Position(Struct):
+    """A position that somebody made up."""
+
+    scenario: str
+    """As it was understood, as JSON."""
+    view: Any
+    """Everything that lies open."""
+    start: str
+    """Its game, as text."""
+    seeded: bool
+    """Whether whoever made it up knows its dice."""
+
+
+class Unreadable(Struct):
+    """Why there is none."""
+
+    message: str
+    place: str | None = None
 
 
 class BadPositionError(RefusedError):
@@ -65,34 +91,48 @@ class BadPositionError(RefusedError):
         return words(f"practice-part-{part}") if words.has(f"practice-part-{part}") else self.place
 
 
+def position_of(wanted: NewPractice) -> Position | Unreadable:
+    """What somebody made up; a worker does this, because the text may be anything."""
+    try:
+        scenario, game = read_practice(wanted)
+    except BadPositionError as error:
+        return Unreadable(error.message, error.place)
+    except RefusedError as error:
+        return Unreadable(error.message)
+    return Position(json.dumps(scenario), game.view(), game.save(), "seed" in scenario)
+
+
+async def look_at(wanted: NewPractice, pool: WorkerPool, who: Keys) -> Position:
+    """The position that a guest made up, or a refusal."""
+    try:
+        found: Position | Unreadable = await pool.read("practice", who, wanted=wanted)
+    except NoAnswerError as error:
+        raise RefusedError("bad", "practice-no_scenario") from error
+    if isinstance(found, Position):
+        return found
+    if found.place is not None:
+        raise BadPositionError(found.place)
+    raise RefusedError("bad", found.message)
+
+
 def read_practice(wanted: NewPractice) -> tuple[dict[str, Any], Game]:
     """The scenario that somebody made up, without what it does not need, and its game."""
     if len(wanted.text) > LONGEST:
         raise RefusedError("bad", "practice-too_long")
     data = _parsed(wanted.text)
     scenario = {key: value for key, value in data.items() if key not in UNUSED}
-    dice = {} if "seed" in scenario or not wanted.begin else {"seed": secrets.randbelow(SEEDS)}
+    source = None if "seed" in scenario or not wanted.begin else SystemSource()
     try:
-        return scenario, Game.from_scenario({**scenario, **dice})
+        return scenario, Game.from_scenario(scenario, source)
     except BadInputError as error:
         raise BadPositionError(error.place) from error
 
 
 def _parsed(text: str) -> dict[str, Any]:
     try:
-        data = msgspec.json.decode(text)  # what our own pages send; YAML takes its time
-    except (msgspec.MsgspecError, RecursionError):
-        data = None
-    try:
-        return reading.mapping(data or reading.parse_yaml(text, "text"), "text")
+        return reading.mapping(reading.parse_yaml(text, "text"), "text")
     except BadInputError as error:
         raise RefusedError("bad", "practice-no_scenario") from error
-
-
-def shown(scenario: dict[str, Any], game: Game, table: str | None = None) -> Practice:
-    """What the editor shows: everything that lies open."""
-    view: Any = game.view()
-    return Practice(json.dumps(scenario), view, table)
 
 
 def table_for(wanted: NewPractice, game: Game) -> NewTable:
@@ -102,9 +142,9 @@ def table_for(wanted: NewPractice, game: Game) -> NewTable:
     if game.over:
         raise RefusedError("bad", "practice-over")
     seats = [
-        NewSeat("person", wanted.name)
+        NewSeat("person", wanted.name, salt=wanted.salt)
         if seat == wanted.seat
         else NewSeat("bot", level=wanted.level)
         for seat in game.seats
     ]
-    return NewTable(Settings(game.city), seats)
+    return NewTable(Settings(game.city), seats, dice=wanted.dice)

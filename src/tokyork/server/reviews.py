@@ -1,75 +1,52 @@
-"""Looking back upon games: reviews of those that are over, and how somebody was knocked out."""
+"""Game reviews, and how somebody was knocked out."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from tokyork.core import events
-from tokyork.review.ends import Fall, ends
-from tokyork.review.report import Review  # noqa: TC001 - msgspec reads it
-from tokyork.review.words import Teller
-from tokyork.server import shelf
-from tokyork.server.logbook import turn_starts
-from tokyork.server.messages import SeatKind  # noqa: TC001 - msgspec reads it
-from tokyork.server.refusals import RefusedError
-from tokyork.server.workers import NoAnswerError
+from tokyork.formats.notation import seat_text
+from tokyork.review.ends import ends
+from tokyork.review.teller import Teller
+from tokyork.server.feed.logbook import turn_starts
+from tokyork.server.protocol.calls import Falls, GameReview, PastPlayer
+from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.work.workers import NoAnswerError
 
 if TYPE_CHECKING:
     from tokyork import Game
-    from tokyork.server.store import Store
-    from tokyork.server.tables import Table, TableData
-    from tokyork.server.thinking import Thinker
+    from tokyork.review.report import Review
+    from tokyork.server.dice_cup import DiceCup
+    from tokyork.server.storage.table_store import TableStore
+    from tokyork.server.table.table import Table, TableData
+    from tokyork.server.work.fair_queue import Keys
+    from tokyork.server.work.worker_pool import WorkerPool
 
 REMEMBERED = 64
-
-
-class PastPlayer(Struct):
-    """Who played a seat."""
-
-    seat: str
-    kind: SeatKind
-    name: str
-    level: int | None
-    """Of the bot that sat here, or stood in."""
-    stood_in: bool
-    yours: bool
-
-
-class GameReview(Struct):
-    """GET /api/games/TABLE/review."""
-
-    table: str
-    players: list[PastPlayer]
-    review: Review
-
-
-class Falls(Struct):
-    """GET /api/games/TABLE/falls: how everybody went out so far, which all have seen."""
-
-    ends: list[Fall]
 
 
 class Reviews:
     """Reviews of games that are over, made in a worker and kept for a while."""
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, tables: TableStore, dice: DiceCup, pool: WorkerPool) -> None:
         """None is made yet."""
-        self._store = store
-        self._thinker = thinker
+        self._tables = tables
+        self._dice = dice
+        self._pool = pool
         self._made: dict[tuple[str, str], asyncio.Task[Review]] = {}
 
-    async def of(self, table: str, language: str, guest: str) -> GameReview:
+    async def of(self, table: str, language: str, guest: str, address: str) -> GameReview:
         """The review of a table's game; refused until that is over."""
-        data = await shelf.find_over(self._store, table)
-        return GameReview(table, players(data, guest), await self._review(data, language))
+        data = await self._tables.finished(table)
+        made = await self._review(data, language, (address, guest))
+        on_server = (await self._dice.tallies()).get(data.settings.city)
+        return GameReview(table, players(data, guest), made, on_server)
 
-    async def _review(self, data: TableData, language: str) -> Review:
+    async def _review(self, data: TableData, language: str, who: Keys) -> Review:
         key = (data.table, language)
         if key not in self._made:
-            self._made[key] = asyncio.create_task(self._make(data, language))
+            self._made[key] = asyncio.create_task(self._make(data, language, who))
             self._made[key].add_done_callback(lambda task: self._forget_failed(key, task))
             if len(self._made) > REMEMBERED:
                 self._made.pop(next(iter(self._made)))
@@ -83,10 +60,10 @@ class Reviews:
         if task.cancelled() or task.exception() is not None:
             self._made.pop(key, None)
 
-    async def _make(self, data: TableData, language: str) -> Review:
-        moves = await shelf.find_moves(self._store, data.table)
-        found: Review = await self._thinker.ask(
-            "review", start=data.start, moves=moves, language=language
+    async def _make(self, data: TableData, language: str, who: Keys) -> Review:
+        moves = await self._tables.moves(data.table)
+        found: Review = await self._pool.ask(
+            "review", who, start=data.start, moves=moves, language=language
         )
         return found
 
@@ -95,14 +72,14 @@ def players(data: TableData, guest: str) -> list[PastPlayer]:
     """Who played, in the order of the seats."""
     return [
         PastPlayer(
-            f"p{number}",
-            place.kind,
-            place.name,
-            place.level if place.by_bot else None,
-            place.stood_in,
-            place.guest == guest,
+            seat_text(number),
+            chair.kind,
+            chair.name,
+            chair.level if chair.by_bot else None,
+            chair.stood_in,
+            chair.guest == guest,
         )
-        for number, place in enumerate(data.places, 1)
+        for number, chair in enumerate(data.chairs)
     ]
 
 

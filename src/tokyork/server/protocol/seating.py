@@ -1,0 +1,93 @@
+"""A table apart from its game: who sits where, and what is agreed on."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tokyork.server.protocol.standing_orders import Order  # noqa: TC001 - msgspec reads it
+from tokyork.server.protocol.view_shapes import GameOptions  # noqa: TC001 - the same
+
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["gathering", "playing", "over"]
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Time for each decision, and a reserve for the whole game, in seconds."""
+
+    per_move: int
+    reserve: int
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """What is agreed on before a game."""
+
+    city: str
+    options: GameOptions = {}
+    listed: bool = False
+    """Whether the lobby shows the table; otherwise only who has the link finds it."""
+    help: bool = True
+    """Whether odds and advice are allowed."""
+    clock: Clock | None = None
+
+
+class Seat(Struct):
+    """A seat, as everybody sees it."""
+
+    seat: str
+    kind: SeatKind
+    name: str
+    """The person's name; empty for a bot and an open seat."""
+    level: int | None
+    """Of the bot that sits here or stands in."""
+    monster: str | None
+    """`None` until the game begins, unless somebody chose."""
+    yours: bool
+    """Whether it is held by this browser."""
+    here: bool
+    """Whether its holder is connected."""
+    stood_in: bool
+    """Whether a bot plays for the person."""
+    reserve: float | None
+    """Seconds left of the reserve, with a clock."""
+    orders: list[Order] = []
+    """What it answers by itself, for its holder only."""
+
+
+DiceKind = Literal["fair", "seeded", "prepared"]
+
+
+class DiceView(Struct):
+    """Where the dice of a table come from, as everybody sees it."""
+
+    kind: DiceKind
+    """`fair`: committed beforehand, drawn with everybody's salt, opened at the end. `seeded`: from
+    a seed that somebody chose. `prepared`: a lesson's."""
+    commitment: str | None = None
+    """The SHA-256 of the secret, in hexadecimal; before the first roll."""
+    number: int | None = None
+    """Where the commitment stands in the server's public list."""
+    salts: dict[str, str] = {}
+    """What the seats' browsers added, by seat."""
+    secret: str | None = None
+    """Opened when the game is over."""
+
+
+class TableView(Struct):
+    """A table, apart from its game."""
+
+    table: str
+    status: Status
+    settings: Settings
+    seats: list[Seat]
+    host: bool
+    """Whether this browser is the host's."""
+    paused: bool
+    watchers: int
+    rematch: str | None
+    """The table where the group goes on."""
+    lesson: bool = False
+    """Whether it is the lesson of its city."""
+    dice: DiceView | None = None
+    """Where its dice come from; `None` while nobody knows yet."""

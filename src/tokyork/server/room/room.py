@@ -1,0 +1,447 @@
+"""A live table: who is connected, and one change after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from tokyork.errors import TokyorkError
+from tokyork.server.feed.listeners import Listeners
+from tokyork.server.feed.reasons import because
+from tokyork.server.protocol import requests as r
+from tokyork.server.protocol.clean_text import clean_text
+from tokyork.server.protocol.messages import GONE, RESTART, Answer, PrivateLink, Problem, Said
+from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.room.autoplay import Autoplay
+from tokyork.server.room.coach_desk import CoachDesk
+from tokyork.server.storage.cannot_save import CannotSaveError
+from tokyork.server.table.clocks import Timekeeper
+from tokyork.server.table.handlers import Asker, check_rematch, handle
+from tokyork.server.table.table import Change
+from tokyork.server.table.table_names import new_name
+from tokyork.words.texts import known_language
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from tokyork.core.state import State
+    from tokyork.fair.seal import Seal
+    from tokyork.server.dice_cup import DiceCup
+    from tokyork.server.feed.listeners import Listener
+    from tokyork.server.limits import Limits
+    from tokyork.server.metrics import Metrics
+    from tokyork.server.storage.table_store import TableStore
+    from tokyork.server.table.table import Table
+    from tokyork.server.work.worker_pool import WorkerPool
+
+GATHER_PRESENCE = 0.05
+"""Seconds in which people who come and go are told together; longer where there are MANY."""
+MANY = 20
+GATHER_NEWS = 0.1
+"""Seconds in which moves are told together to those who watch by the hundred; longer to more."""
+MANY_WATCH = 250
+HOST_AWAY = 60.0
+"""Seconds after which somebody else becomes the host."""
+REST_AFTER = 60.0
+"""Seconds after which a table rests that nobody looks at."""
+RETRY_AFTER, RETRY_AT_MOST = 0.5, 30.0
+"""Seconds until what goes on by itself is tried again when it cannot be saved; each time longer."""
+_log = logging.getLogger(__name__)
+
+
+class Services(NamedTuple):
+    """What a room needs of the server around it."""
+
+    tables: TableStore
+    dice: DiceCup
+    pool: WorkerPool
+    limits: Limits
+    metrics: Metrics
+    drop: Callable[[Room], None]
+    """Forgets a room, which is loaded anew when somebody comes."""
+
+
+class Room:
+    """A table that somebody looks at, or that plays on by itself."""
+
+    def __init__(self, table: Table, talk: Sequence[Said], services: Services) -> None:
+        """Nobody is connected yet."""
+        self.table = table
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._clock = Timekeeper(table)
+        self._listeners = Listeners(table, self._clock, talk)
+        self._coach = CoachDesk(table, services.pool.ask)
+        self._autoplay = Autoplay(table, self._pick, self._play_by_itself, self._fail)
+        self._closed = False
+        self._last_address = ""
+        """From where somebody came last: what goes on after them is theirs."""
+        self._chooser: str | None = None
+        """Who must choose, as far as that is kept."""
+        self._watched = False
+        self._attended = False
+        self._rest: asyncio.Task[None] | None = None
+        self._presence: asyncio.Task[None] | None = None
+        self._host_away: asyncio.Task[None] | None = None
+        self._crowd: asyncio.Task[None] | None = None
+        self.idle_since = time.monotonic()
+        self._clock.rest(time.monotonic(), resting=True)
+        self._clock.set(time.monotonic(), moved=True)
+
+    @property
+    def name(self) -> str:
+        """The table's."""
+        return self.table.data.table
+
+    @property
+    def connections(self) -> set[Listener]:
+        """Who is connected."""
+        return self._listeners.connections
+
+    @property
+    def hosts_address(self) -> str | None:
+        """From where the host looks on; nothing while they do not."""
+        host = self.table.data.host
+        return next((c.address for c in self.connections if c.guest == host), None)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is lost if it is loaded again when somebody comes."""
+        return not self.connections and not self._autoplay.is_waiting
+
+    # --- people come and go ---
+
+    async def enter(
+        self, connection: Listener, since: int | None, said: int | None, secret: str
+    ) -> None:
+        """Tell a new connection everything, or what it does not know yet."""
+        async with self._lock:
+            if self._closed:  # while it waited
+                connection.cut(RESTART)
+                return
+            self._last_address = connection.address
+            problem = await self._claim(secret, connection)
+            if self._wake({connection.guest}):
+                self._tell_rest()
+            self._listeners.welcome(connection, since, said)
+            if problem is not None:
+                connection.post(msgspec.json.encode(Answer("", self.table.seq, problem)))
+        self._tell_presence_soon()
+
+    async def _claim(self, secret: str, connection: Listener) -> Problem | None:
+        """Let whoever knows a seat's private link have the seat, if that can be kept."""
+        if not self.table.claim(secret, connection.guest):
+            return None
+        self._clock.spend(time.monotonic())
+        try:
+            await self._done(Change(table=True))
+        except CannotSaveError as refused:
+            return refused.problem(connection.language)
+        return None
+
+    def leave(self, connection: Listener) -> None:
+        """A connection has ended."""
+        self._listeners.leave(connection)
+        self.idle_since = time.monotonic()
+        self._tell_presence_soon()
+        self._rest_later()
+
+    # --- nobody is here ---
+
+    def _wake(self, here: set[str]) -> bool:
+        """Let bots and orders go on if somebody looks, the clock if a player does; whether it did.
+
+        Nothing rests at once that somebody has just left.
+        """
+        return self._set_rest(
+            watched=self._watched or bool(here),
+            attended=self._attended or self._has_player(here),
+        )
+
+    def _rest_later(self) -> None:
+        """Bots do not play on for nobody, nor does a clock run that no player sees."""
+        here = self._listeners.here
+        if self._closed or (here and self._has_player(here)):
+            return
+        if self._rest is not None:
+            self._rest.cancel()
+        self._rest = asyncio.create_task(self._safely(self._rest_after_a_while))
+
+    async def _rest_after_a_while(self) -> None:
+        await asyncio.sleep(REST_AFTER)
+        async with self._lock:
+            self._rest = None
+            here = self._listeners.here
+            if self._set_rest(watched=bool(here), attended=self._has_player(here)):
+                self._tell_rest()
+
+    def _set_rest(self, *, watched: bool, attended: bool) -> bool:
+        before = (self._watched, self._attended)
+        self._watched, self._attended = watched, attended
+        self._clock.rest(time.monotonic(), resting=not attended)
+        return before != (watched, attended)
+
+    def _tell_rest(self) -> None:
+        """Whoever is here sees whether the clock runs."""
+        if self.table.data.settings.clock is not None:
+            self._listeners.tell(Change(table=True))
+        self._go_on()
+
+    def _has_player(self, here: set[str]) -> bool:
+        return any(chair.guest in here for chair in self.table.data.chairs)
+
+    # --- who is here ---
+
+    def _tell_presence_soon(self) -> None:
+        if self._presence is None and not self._closed:
+            self._presence = asyncio.create_task(self._safely(self._tell_presence))
+
+    async def _tell_presence(self) -> None:
+        await asyncio.sleep(GATHER_PRESENCE * (1 + len(self.connections) / MANY))
+        async with self._lock:
+            self._presence = None
+            self._listeners.tell(Change(table=True, view=False))
+            away = self.table.data.host not in self._listeners.here and self.connections
+            if away and self._host_away is None:
+                self._host_away = asyncio.create_task(self._safely(self._pass_host_on))
+
+    async def _pass_host_on(self) -> None:
+        """If the host stays away, somebody who is here takes over."""
+        await asyncio.sleep(HOST_AWAY)
+        async with self._lock:
+            self._host_away = None
+            here = [guest for guest in self.table.persons if guest in self._listeners.here]
+            if here and self.table.data.host not in self._listeners.here:
+                self.table.data.host = here[0]
+                with contextlib.suppress(CannotSaveError):  # the next who comes or goes asks again
+                    await self._done(Change(table=True, view=False))
+
+    async def _safely(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception:  # noqa: BLE001 - a mistake of ours, or a disk that cannot be read
+            self._fail()
+
+    # --- requests ---
+
+    async def request(self, connection: Listener, request: r.AnyRequest) -> None:
+        """Do what is asked for, and answer."""
+        if isinstance(request, r.Ask):
+            self._coach.ask(connection, request)
+            return
+        async with self._lock:
+            if self._closed:  # while it waited; whoever asked comes again, and asks again
+                return
+            known = self.table.answers.get(connection.guest, request.nonce)
+            try:
+                answer = known or await self._answer(connection, request)
+            except Exception:  # noqa: BLE001 - a mistake of ours, or a disk that cannot be read
+                self._fail()
+                return
+            connection.post(msgspec.json.encode(answer))
+
+    async def _answer(self, connection: Listener, request: r.AnyRequest) -> Answer:
+        problem = None
+        try:
+            await self._carry_out(connection, request)
+        except RefusedError as refused:
+            problem = refused.problem(connection.language)
+        except TokyorkError as error:
+            problem = Problem("bad", str(error))
+        answer = Answer(request.nonce, self.table.seq, problem)
+        self._services.metrics.answered(problem)
+        if isinstance(request, r.Why | r.MakeLink):  # who asks again wants to be told again
+            return answer
+        if problem is not None and problem.kind in {"limit", "cannot_save"}:  # later it may work
+            return answer
+        if len(request.nonce) > r.LONGEST_NONCE:  # nothing that long is kept
+            return answer
+        return self.table.remember(connection.guest, answer)
+
+    async def _carry_out(self, connection: Listener, request: r.AnyRequest) -> None:
+        if not 0 < len(request.nonce) <= r.LONGEST_NONCE:
+            raise RefusedError("bad", "server-bad_nonce")
+        match request:
+            case r.Speak():
+                self._services.limits.may_be_told_all(connection.address)
+                connection.language = known_language(request.language)
+                self._listeners.tell_all_to(connection)
+            case r.Chat():
+                await self._say(connection, clean_text(request.text), None)
+            case r.Emote():
+                if request.emote not in r.EMOTES:
+                    raise RefusedError("bad", "server-no_emote")
+                await self._say(connection, "", request.emote)
+            case r.MoreTime():
+                self._give_time(connection.guest)
+            case r.Why():
+                told = because(self.table, connection.guest, connection.language, request)
+                connection.post(msgspec.json.encode(told))
+            case r.GiveOrders():
+                await self._give_orders(connection.guest, request)
+            case r.MakeLink():
+                await self._make_link(connection, request)
+            case _:
+                await self._change(connection, request)
+
+    async def _change(self, connection: Listener, request: r.Request) -> None:
+        if isinstance(request, r.PlayMove | r.Undo):
+            self._check_pace(connection.address)
+        self._clock.spend(time.monotonic())
+        who = await self._asker(connection.guest, request)
+        await self._done(handle(self.table, who, request))
+        if isinstance(request, r.Sit) and self._services.limits.may_be_named(connection.address):
+            name = self.table.chair(request.seat).name
+            with contextlib.suppress(CannotSaveError):  # the seat is taken all the same
+                await self._services.tables.remember_name(connection.guest, name)
+
+    def _check_pace(self, address: str) -> None:
+        if not self._services.limits.may_move(address):
+            raise RefusedError("limit", "server-too_fast")
+
+    async def _new_seal(self, guest: str, request: r.Request) -> Seal | None:
+        """What the dice of a rematch come from, if there will be one.
+
+        Each stands in the public list for good: nothing is made for what is refused.
+        """
+        if not isinstance(request, r.Rematch) or self.table.data.rematch is not None:
+            return None
+        check_rematch(self.table, guest, request)
+        return await self._services.dice.seal(guest, request.dice)
+
+    async def _asker(self, guest: str, request: r.Request) -> Asker:
+        if isinstance(request, r.PlayMove):  # the most frequent, and nobody else matters to it
+            return Asker(guest)
+        seal = await self._new_seal(guest, request)
+        return Asker(guest, self._listeners.here, new_name(), seal)
+
+    async def _done(self, change: Change) -> None:
+        """Keep a change, let everybody know it, and go on."""
+        await self._save(change)  # durable before visible
+        if change.closed:
+            self._services.drop(self)
+            self.close(GONE)
+            return
+        self._wake(self._listeners.here)
+        moved = change.began or (change.entry is not None and change.entry.move is not None)
+        self._clock.set(time.monotonic(), moved=moved)
+        if change.entry is not None:
+            self._services.metrics.moves.inc()
+        self._listeners.tell(change)
+        if self._listeners.crowd_waits and self._crowd is None:
+            self._crowd = asyncio.create_task(self._safely(self._tell_crowd))
+        self._go_on()
+
+    async def _save(self, change: Change) -> None:
+        """Keep a change, or have the table as it was before."""
+        tables = self._services.tables
+        chooser = self.table.match.chooser if self.table.match is not None else None
+        turned = None if chooser == self._chooser else chooser
+        try:
+            await tables.save_change(self.table.data, change, turned)
+            self._chooser = chooser
+        except CannotSaveError:
+            kept = await tables.table(self.name)
+            if kept is not None:
+                self.table.go_back_to(kept)
+            raise
+
+    async def _tell_crowd(self) -> None:
+        await asyncio.sleep(max(GATHER_NEWS, len(self.connections) * GATHER_NEWS / MANY_WATCH))
+        async with self._lock:
+            self._crowd = None
+            self._listeners.tell_crowd()
+
+    def _fail(self) -> None:
+        """What is here may be ahead of what is kept: whoever comes again gets the latter."""
+        _log.exception("Table %s is loaded anew", self.name)
+        self._services.drop(self)
+        self.close(RESTART)
+
+    def _give_time(self, guest: str) -> None:
+        mover = self.table.mover
+        own = self.table.seats_of(guest)
+        if guest != self.table.data.host and (not own or (mover and mover.guest == guest)):
+            raise RefusedError("not_yours", "server-time_not_yours")
+        self._clock.give_more()
+        self._listeners.tell(Change(table=True))
+        self._go_on()
+
+    async def _give_orders(self, guest: str, request: r.GiveOrders) -> None:
+        """Nobody else is told, nor notices by what goes on meanwhile."""
+        change = self.table.give_orders(guest, request)
+        await self._save(change)
+        self._listeners.tell(change)
+        if self.table.running.chooser == request.seat:
+            self._go_on()
+
+    async def _make_link(self, connection: Listener, request: r.MakeLink) -> None:
+        """For whoever asked and nobody else; what is kept does not tell it."""
+        path = self.table.new_link(connection.guest, request.seat)
+        await self._save(Change(table=True))
+        connection.post(msgspec.json.encode(PrivateLink(request.nonce, path)))
+
+    async def _say(self, connection: Listener, text: str, emote: str | None) -> None:
+        guest = connection.guest
+        self._services.limits.may_say(guest, connection.address)
+        tables = self._services.tables
+        seat = self.table.eyes_of(guest)
+        name = self.table.chair(seat).name if seat else await tables.name_of(guest)
+        said = Said(self._listeners.next_said, seat, name, text, emote, time.time())
+        await tables.save_said(self.name, said)
+        self._listeners.say(said)
+
+    def close(self, code: int) -> None:
+        """End everything here."""
+        self._closed = True
+        self._coach.close()
+        self._autoplay.stop()
+        for task in (self._presence, self._host_away, self._rest, self._crowd):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+        self._listeners.send_away(code)
+
+    # --- what goes on by itself ---
+
+    def _go_on(self) -> None:
+        if self._watched:
+            self._autoplay.go_on(self._clock.deadline(time.monotonic()))
+        else:
+            self._autoplay.stop()
+
+    async def _play_by_itself(self, play: Callable[[], Change]) -> None:
+        """Whatever else changes the table meanwhile ends this, and what goes on is decided anew."""
+        pause = RETRY_AFTER
+        while not await self._is_played(play):
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, RETRY_AT_MOST)
+
+    async def _is_played(self, play: Callable[[], Change]) -> bool:
+        """Whether it could be kept."""
+        async with self._lock:
+            if not self._may_move():
+                return False
+            self._clock.spend(time.monotonic())
+            try:
+                await self._done(play())
+            except CannotSaveError:
+                return False
+        return True
+
+    def _may_move(self) -> bool:
+        """Whether one more move is kept for anybody who is here, or was last."""
+        may = self._services.limits.may_move
+        if not self.connections:
+            return may(self._last_address)
+        return any(may(connection.address) for connection in self.connections)
+
+    async def _pick(self, g: State, level: int, seed: int) -> int:
+        with self._services.metrics.bot_seconds.labels(str(level)).time():
+            here = self._listeners.here
+            people = any(guest in here for guest in self.table.persons)
+            return await self._services.pool.pick(g, level, seed, self.name, people=people)

@@ -1,0 +1,208 @@
+"""Follows standing orders: which of them answers a decision, and which ones would fit it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tokyork.cities import CITIES
+from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.protocol.standing_orders import Order
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tokyork.server.protocol.standing_orders import When
+
+MOST = 24
+LARGEST = 99
+LOW_HEALTH = 4
+MANY_CLAWS = 3
+View = dict[str, Any]
+
+_PLACES: tuple[When, ...] = ("always", "health_at_most", "health_above")
+_CONDITIONS: dict[str, tuple[When, ...]] = {
+    "yield": _PLACES,
+    "flee": _PLACES,
+    "damage": ("always", "loss_at_least"),
+    "probe": ("always", "claws_below"),
+    "buy": ("always", "nothing_to_buy", "energy_below"),
+    "snatch": ("always", "energy_below"),
+    "heart": ("always",),
+    "claw": ("always",),
+    "resolve": ("always",),
+    "start": ("always",),
+    "dice": ("always",),
+    "end": ("always",),
+    "move": ("always",),
+    "choose": ("always",),
+}
+"""Decisions that orders may answer, and what they may depend on."""
+_ANSWERS = {
+    "yield": ("yield", "stay"),
+    "flee": ("flee", "stay"),
+    "damage": ("pass",),
+    "probe": ("pass",),
+    "buy": ("end",),
+    "snatch": ("pass",),
+    "heart": ("heal", "pass"),
+    "claw": ("shed 0", "shed_most"),
+    "resolve": ("usual",),
+    "start": ("pass",),
+    "dice": ("pass",),
+    "end": ("pass",),
+    "move": ("stay",),
+    "choose": ("pass",),
+}
+_DECLINING = ("damage", "probe", "dice", "start", "end")
+"""Decisions that only cards bring up: each can be declined by itself."""
+
+
+# --- what follows from them ---
+
+
+def answering(orders: Sequence[Order], view: View) -> tuple[str, list[Order]] | None:
+    """The move that the orders make of the decision in this view with those that do, or nothing."""
+    decision = view["decision"]
+    fitting_ones = [order for order in orders if _is_about(order, decision)]
+    for order in sorted(fitting_ones, key=_rank):
+        move = _move(order, view) if _holds(order, view) else None
+        if move is not None:
+            return move, [order]
+    return _declined(fitting_ones, decision["moves"])
+
+
+def _is_about(order: Order, decision: View) -> bool:
+    asking = decision["kind"] != "choose" or decision.get("card") == order.card
+    return order.decision == decision["kind"] and asking
+
+
+def _rank(order: Order) -> tuple[bool, bool]:
+    """What depends on something comes first, then what is about one card."""
+    return order.when == "always", order.card is None
+
+
+def _holds(order: Order, view: View) -> bool:
+    me = next(m for m in view["monsters"] if m["seat"] == view["seat"])
+    moves = view["decision"]["moves"]
+    held: dict[When, bool] = {
+        "always": True,
+        "health_at_most": me["health"] <= order.amount,
+        "health_above": me["health"] > order.amount,
+        "loss_at_least": me.get("loss", 0) >= order.amount,
+        "claws_below": view["dice"].count("claw") < order.amount,
+        "energy_below": me["energy"] < order.amount,
+        "nothing_to_buy": not any(move.startswith("buy ") for move in moves),
+    }
+    return held[order.when]
+
+
+def _move(order: Order, view: View) -> str | None:
+    moves: list[str] = view["decision"]["moves"]
+    if order.answer == "usual":
+        return str(view["decision"]["default"])
+    if order.answer == "shed_most":
+        return next((move for move in reversed(moves) if move.startswith("shed ")), None)
+    if order.answer == "flee":
+        open_ones = [move for move in moves if move.startswith("flee ")]
+        return min(open_ones, key=lambda move: _units(view, move), default=None)
+    return order.answer if order.answer in moves else None
+
+
+def _units(view: View, flight: str) -> int:
+    return sum(view["boroughs"][flight.split()[1]]["units"].values())
+
+
+def _declined(orders: Sequence[Order], moves: Sequence[str]) -> tuple[str, list[Order]] | None:
+    """Pass, if nothing is offered but cards that are never to be used."""
+    never = {order.card: order for order in orders if order.answer == "never"}
+    others = [move.split() for move in moves if move != "pass"]
+    if "pass" in moves and all(m[0] == "use" and m[1] in never for m in others):
+        return "pass", [never[card] for card in dict.fromkeys(m[1] for m in others)]
+    return None
+
+
+# --- what would fit ---
+
+
+def fitting(view: View) -> list[Order]:
+    """The orders that would answer this decision now and again; amounts are suggestions."""
+    decision = view["decision"]
+    kind, moves = decision["kind"], decision["moves"]
+    if kind not in _CONDITIONS:
+        return []
+    found = _depending(view) + _about_cards(kind, moves)
+    for text in _ANSWERS[kind]:
+        order = Order(kind, text, card=decision.get("card") if kind == "choose" else None)
+        if _move(order, view) is not None and not (kind == "damage" and len(found) > 0):
+            found.append(order)
+    return found
+
+
+def _depending(view: View) -> list[Order]:
+    """Those that depend on how things stand."""
+    kind = view["decision"]["kind"]
+    me = next(m for m in view["monsters"] if m["seat"] == view["seat"])
+    if kind in {"yield", "flee"}:
+        low = min(me["health"], LOW_HEALTH)
+        return [Order(kind, kind, "health_at_most", low), Order(kind, "stay", "health_above", low)]
+    if kind == "probe":
+        return [Order(kind, "pass", "claws_below", MANY_CLAWS)]
+    if kind == "buy":
+        less = Order(kind, "end", "energy_below", min(me["energy"] + 1, LARGEST))
+        return [Order(kind, "end", "nothing_to_buy"), less]
+    if kind == "snatch":
+        return [Order(kind, "pass", "energy_below", min(me["energy"] + 1, LARGEST))]
+    if kind == "damage":
+        loss = me.get("loss", 1)
+        uses = _cards(view["decision"]["moves"], bare=True)
+        return [Order(kind, f"use {card}", "loss_at_least", loss, card) for card in uses]
+    return []
+
+
+def _about_cards(kind: str, moves: Sequence[str]) -> list[Order]:
+    if kind == "heart":
+        cures = [move for move in moves if move.startswith("cure ")]
+        return [Order(kind, move, card=move.split()[1]) for move in cures]
+    if kind not in _DECLINING:
+        return []
+    return [Order(kind, "never", card=card) for card in _cards(moves)]
+
+
+def _cards(moves: Sequence[str], *, bare: bool = False) -> list[str]:
+    """The cards that can be used; only those that need nothing more to be said, if `bare`."""
+    used = [move.split() for move in moves if move.startswith("use ")]
+    return list(dict.fromkeys(m[1] for m in used if len(m) == 2 or not bare))
+
+
+# --- what somebody wants ---
+
+
+def read_orders(city: str, orders: Sequence[Order]) -> list[Order]:
+    """Orders that can be followed, or a refusal; a later one replaces one about the same."""
+    if len(orders) > MOST:
+        raise RefusedError("limit", "server-many_orders", count=MOST)
+    for order in orders:
+        if not _is_sound(city, order):
+            raise RefusedError("bad", "server-bad_order")
+    return list({_subject(order): order for order in orders}.values())
+
+
+def _subject(order: Order) -> tuple[str, str, str | None, bool]:
+    return order.decision, order.when, order.card, order.answer == "never"
+
+
+def _is_sound(city: str, order: Order) -> bool:
+    kind, card = order.decision, order.card
+    if order.when not in _CONDITIONS.get(kind, ()) or not 0 <= order.amount <= LARGEST:
+        return False
+    box = CITIES[city].box
+    known = card in box.by_id or card in [token.id for token in box.tokens]
+    if card is None:
+        return order.answer in _ANSWERS[kind]
+    about_it = {
+        "damage": ("never", f"use {card}"),
+        "heart": (f"cure {card}",),
+        "choose": ("pass",),
+    }
+    usual = ("never",) if kind in _DECLINING else ()
+    return known and order.answer in about_it.get(kind, usual)

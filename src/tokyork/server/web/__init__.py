@@ -1,0 +1,1 @@
+"""The server's face to the network: addresses, sockets, limits, headers, files."""

@@ -1,0 +1,32 @@
+"""The golden games of every release are played to the same end, move by move."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tokyork import __version__
+from tools.make_golden_games import FOLDER, GAMES, course
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.interpreted
+
+FILES = sorted(FOLDER.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_game_of_a_release_goes_as_it_went_then(path: Path) -> None:
+    told = json.loads(path.read_text(encoding="utf-8"))
+    record = told.pop("record")
+
+    assert course(record) == told, "a change of the rules: say so in the changelog"
+
+
+def test_this_version_has_its_games() -> None:
+    names = {path.stem for path in FILES if path.parent.name == __version__}
+
+    assert names == set(GAMES), "python -m tools.make_golden_games"
