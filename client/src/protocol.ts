@@ -1,9 +1,9 @@
-// Made by tools/make_types.py from src/tokyork/server/messages.py: change that instead.
+// Made by tools/make_types.py from src/tokyork/server/protocol: change that instead.
 
-export const VERSION = 1;
+export const VERSION = 3;
 export const EMOTES = ["roar","laugh","cry","wow","thanks","hurry","sorry","well_played"] as const;
 
-export interface Move {
+export interface PlayMove {
   type: "move";
   nonce: string;
   table: string;
@@ -112,6 +112,13 @@ export interface Clock {
   reserve: number;
 }
 
+export interface Salt {
+  type: "salt";
+  nonce: string;
+  seat: string;
+  salt: string;
+}
+
 export interface Begin {
   type: "begin";
   nonce: string;
@@ -126,6 +133,8 @@ export interface Pause {
 export interface Rematch {
   type: "rematch";
   nonce: string;
+  dice?: string;
+  salts?: Record<string, string>;
 }
 
 export interface Chat {
@@ -168,6 +177,12 @@ export interface Order {
   card: string | null;
 }
 
+export interface MakeLink {
+  type: "link";
+  nonce: string;
+  seat: string;
+}
+
 export interface Snapshot {
   type: "snapshot";
   version: number;
@@ -188,6 +203,7 @@ export interface Table {
   watchers: number;
   rematch: string | null;
   lesson: boolean;
+  dice: Dice | null;
 }
 
 export interface Seat {
@@ -200,8 +216,15 @@ export interface Seat {
   here: boolean;
   stood_in: boolean;
   reserve: number | null;
-  link: string | null;
   orders: Order[];
+}
+
+export interface Dice {
+  kind: "fair" | "prepared" | "seeded";
+  commitment: string | null;
+  number: number | null;
+  salts: Record<string, string>;
+  secret: string | null;
 }
 
 export interface Shown {
@@ -304,7 +327,7 @@ export interface CopiedCard {
 export interface Cause {
   card?: string;
   face?: string;
-  kind: string;
+  kind: "army" | "card" | "choice" | "claws" | "dice" | "power" | "rules" | "token";
   seat?: string;
 }
 
@@ -321,7 +344,9 @@ export interface TurnFacts {
   free_movement?: boolean;
   move_cost?: number;
   probed?: string[];
+  repeats: Record<string, number>;
   results?: string[];
+  rides?: Record<string, number>;
   stars_needed?: number;
   traps?: Record<string, Trap>;
   units_only?: boolean;
@@ -343,7 +368,10 @@ export interface Choice {
   offers: Offer[];
   refusals: Refusal[];
   default: string;
-  preview: string[];
+  consequences: Consequence[];
+  outcome: Part[];
+  useless: string[];
+  note: Part[] | null;
   undo: boolean;
   deadline: number | null;
   standing: Order[];
@@ -354,13 +382,76 @@ export interface Choice {
 export interface Offer {
   move: string;
   label: string;
-  note: string | null;
+  note: Part[] | null;
+  effect: Part[] | null;
+  loss: number | null;
+  target: Target | null;
+}
+
+export interface TextPart {
+  part: "text";
+  text: string;
+}
+
+export interface CardPart {
+  part: "card";
+  text: string;
+  card: string;
+}
+
+export interface FacePart {
+  part: "face";
+  text: string;
+  face: string;
+}
+
+export interface DicePart {
+  part: "dice";
+  text: string;
+  faces: string[];
+}
+
+export interface SeatPart {
+  part: "seat";
+  text: string;
+  seat: string;
+}
+
+export interface PlacePart {
+  part: "place";
+  text: string;
+  place: string;
+}
+
+export interface AmountPart {
+  part: "amount";
+  text: string;
+  amount: number;
+  of: "claws" | "energy" | "health" | "points";
+}
+
+export interface Target {
+  tile: string;
+  needs: number;
+  pays: Gain;
+  left: number;
+  next: string[];
+}
+
+export interface Gain {
+  what: "claws" | "energy" | "health" | "points";
+  amount: number;
 }
 
 export interface Refusal {
   move: string;
   label: string;
-  why: string;
+  why: Part[];
+}
+
+export interface Consequence {
+  seats: string[];
+  gain: Gain;
 }
 
 export interface Guide {
@@ -382,8 +473,7 @@ export interface Line {
   turn: number;
   kind: string;
   seat: string | null;
-  text: string;
-  cards: string[];
+  text: Part[];
   cause: string;
 }
 
@@ -406,31 +496,465 @@ export interface Played {
   game: Shown;
 }
 
-export interface Event {
-  added_claws?: number;
-  after: number;
-  all?: string[];
-  amount?: number;
-  borough?: string;
-  card?: string;
-  cause: Cause;
-  dice?: string[];
-  ending?: string | null;
-  face?: string;
-  from?: string;
-  goal?: string;
-  kind: string;
-  loss?: number;
-  now?: number;
+export interface RolledOff {
+  kind: "rolled_off";
+  seat: string;
+  dice: string[];
   number: number;
-  owner?: string;
-  price?: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface GoesFirst {
+  kind: "goes_first";
+  seat: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface TurnStarted {
+  kind: "turn_started";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface Rolled {
+  kind: "rolled";
+  seat: string;
+  dice: string[];
+  all: string[];
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface DieChanged {
+  kind: "die_changed";
+  seat: string;
+  face: string;
+  to: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface DiceFinal {
+  kind: "dice_final";
+  seat: string;
+  dice: string[];
+  added_claws: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface RolledAside {
+  kind: "rolled_aside";
+  seat: string;
+  dice: string[];
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface ResultsAdded {
+  kind: "results_added";
+  seat: string;
+  dice: string[];
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface PointsGained {
+  kind: "points_gained";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface PointsLost {
+  kind: "points_lost";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface HealthGained {
+  kind: "health_gained";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface HealthLost {
+  kind: "health_lost";
+  seat: string;
+  amount: number;
+  loss: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface HealthTrimmed {
+  kind: "health_trimmed";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface HealthPaid {
+  kind: "health_paid";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface LossAvoided {
+  kind: "loss_avoided";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface EnergyGained {
+  kind: "energy_gained";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface EnergyLost {
+  kind: "energy_lost";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface EnergyPaid {
+  kind: "energy_paid";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface Attacked {
+  kind: "attacked";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface Moved {
+  kind: "moved";
+  seat: string;
+  from: string;
+  to: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface Stayed {
+  kind: "stayed";
+  seat: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface SouvenirPlaced {
+  kind: "souvenir_placed";
+  seat: string;
+  borough: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface CardBought {
+  kind: "card_bought";
+  seat: string;
+  card: string;
+  price: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface CardGained {
+  kind: "card_gained";
+  seat: string;
+  card: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface CardLost {
+  kind: "card_lost";
+  seat: string;
+  card: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface CardRevealed {
+  kind: "card_revealed";
+  card: string;
+  slot: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface MarketSwept {
+  kind: "market_swept";
+  seat: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface DeckShuffled {
+  kind: "deck_shuffled";
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface CardSeen {
+  kind: "card_seen";
+  seat: string;
+  card?: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface TokenGained {
+  kind: "token_gained";
+  seat: string;
+  token: string;
+  now: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface TokenLost {
+  kind: "token_lost";
+  seat: string;
+  token: string;
+  now: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface ChargesSet {
+  kind: "charges_set";
+  seat: string;
+  card: string;
+  tokens: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface CopyPlaced {
+  kind: "copy_placed";
+  seat: string;
+  card: string;
+  owner: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface CopyEnded {
+  kind: "copy_ended";
+  seat: string;
+  card: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface TileDestroyed {
+  kind: "tile_destroyed";
+  seat: string;
+  tile: string;
+  borough: string;
+  becomes?: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface BuildingRevealed {
+  kind: "building_revealed";
+  tile: string;
+  borough: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface UnitMoved {
+  kind: "unit_moved";
+  tile: string;
+  borough: string;
   seat?: string;
-  slot?: number;
-  tile?: string;
-  to?: string;
-  token?: string;
-  tokens?: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface GoalTaken {
+  kind: "goal_taken";
+  seat: string;
+  goal: string;
+  from?: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface GoalLost {
+  kind: "goal_lost";
+  goal: string;
+  seat?: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface Fell {
+  kind: "fell";
+  seat: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface Reborn {
+  kind: "reborn";
+  seat: string;
+  amount: number;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface KnockedOut {
+  kind: "knocked_out";
+  seat: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface TurnQueued {
+  kind: "turn_queued";
+  seat: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface LastRound {
+  kind: "last_round";
+  seat: string;
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface GameOver {
+  kind: "game_over";
+  ending: string;
+  winners: string[];
+  number: number;
+  after: number;
+  cause: Cause;
+}
+
+export interface WentOn {
+  type: "went_on";
+  first: number;
+  events: Event[];
+  lines: Line[];
+  first_line: number;
+  game: ShownChange;
+}
+
+export interface ShownChange {
+  seq: number;
+  view: ViewChange;
+  gone: string[];
+  choice: Choice | null;
+  waiting: string | null;
+  obeyed: Obeyed | null;
+}
+
+export interface ViewChange {
+  active?: string;
+  bay_open?: boolean;
+  boroughs?: Record<string, Borough>;
+  city?: string;
+  decision?: Decision | null;
+  deck?: number;
+  dice?: string[];
+  discard?: string[];
+  ending?: string | null;
+  extra_turns?: string[];
+  first?: string;
+  goals?: Record<string, string | null>;
+  known_deck?: string[];
+  last_round?: boolean;
+  made?: number;
+  manhattan_capacity?: number;
+  market?: (string | null)[];
+  monsters?: Monster[];
+  options?: GameOptions;
+  order?: string;
+  other_prices?: Record<string, Record<string, number>>;
+  over?: boolean;
+  phase?: string;
+  prices?: (number | null)[];
+  rolls_left?: number;
+  seat?: string | null;
+  side_dice?: string[];
+  turn?: number;
+  turn_facts?: TurnFacts;
   winners?: string[];
 }
 
@@ -447,7 +971,7 @@ export interface Answer {
 }
 
 export interface Problem {
-  kind: "bad" | "gone" | "illegal" | "limit" | "not_host" | "not_now" | "not_yours" | "stale" | "taken";
+  kind: "bad" | "cannot_save" | "gone" | "illegal" | "limit" | "not_host" | "not_now" | "not_yours" | "stale" | "taken";
   text: string;
 }
 
@@ -477,8 +1001,8 @@ export interface Counsel {
   keep: string[] | null;
   chance: number;
   gain: number | null;
-  verdict: string;
-  reason: string;
+  verdict: Part[];
+  reason: Part[];
 }
 
 export interface StayOrLeave {
@@ -530,13 +1054,13 @@ export interface Hit {
 export interface Destruction {
   count: number;
   steps: PlanStep[];
-  summary: string;
+  summary: Part[];
 }
 
 export interface PlanStep {
   move: string;
   label: string;
-  note: string;
+  note: Part[];
 }
 
 export interface Because {
@@ -547,17 +1071,23 @@ export interface Because {
 
 export interface Reason {
   kind: string;
-  text: string;
-  cards: string[];
+  text: Part[];
   rule: string | null;
   title: string | null;
   ruling: string | null;
+}
+
+export interface PrivateLink {
+  type: "link";
+  nonce: string;
+  path: string;
 }
 
 export interface NewTable {
   settings: Settings;
   seats: NewSeat[];
   begin?: boolean;
+  dice?: string;
 }
 
 export interface NewSeat {
@@ -565,10 +1095,50 @@ export interface NewSeat {
   name?: string;
   level?: number;
   monster?: string | null;
+  salt?: string;
+}
+
+export interface NewPractice {
+  text: string;
+  begin?: boolean;
+  name?: string;
+  seat?: string;
+  level?: number;
+  dice?: string;
+  salt?: string;
+}
+
+export interface NewLesson {
+  city: string;
+  name: string;
+}
+
+export interface NewName {
+  name: string;
 }
 
 export interface Made {
   table: string;
+}
+
+export interface DiceMade {
+  commitment: string;
+  number: number;
+}
+
+export interface DiceList {
+  entries: ListEntry[];
+  count: number;
+}
+
+export interface ListEntry {
+  number: number;
+  kind: "committed" | "ended";
+  commitment: string;
+  why: "" | "closed" | "damaged" | "forgotten" | "over" | "unused";
+  at: number;
+  before: string;
+  hash: string;
 }
 
 export interface Home {
@@ -599,6 +1169,7 @@ export interface GameReview {
   table: string;
   players: PastPlayer[];
   review: Review;
+  server_dice: DiceTally | null;
 }
 
 export interface PastPlayer {
@@ -619,6 +1190,7 @@ export interface Review {
   turning_points: TurningPoint[];
   luck: Luck[];
   faces: Faces[];
+  dice: DiceTally;
   figures: FigureGroup[];
   ends: Fall[];
 }
@@ -627,8 +1199,8 @@ export interface Ending {
   kind: string;
   winners: string[];
   turn: number;
-  headline: string;
-  lines: string[];
+  headline: Part[];
+  lines: Part[][];
 }
 
 export interface PastTurn {
@@ -650,7 +1222,7 @@ export interface TurningPoint {
   leader: string;
   before: number[];
   after: number[];
-  lines: string[];
+  lines: Part[][];
 }
 
 export interface Luck {
@@ -677,6 +1249,20 @@ export interface Faces {
   most: number;
 }
 
+export interface DiceTally {
+  throws: number;
+  faces: FaceTally[];
+  unlikely: boolean;
+}
+
+export interface FaceTally {
+  face: string;
+  count: number;
+  expected: number;
+  low: number;
+  high: number;
+}
+
 export interface FigureGroup {
   id: string;
   figures: Figure[];
@@ -697,8 +1283,8 @@ export interface Fall {
   card: string | null;
   loss: number;
   health: number;
-  headline: string;
-  lines: string[];
+  headline: Part[];
+  lines: Part[][];
 }
 
 export interface Falls {
@@ -745,23 +1331,12 @@ export interface Fork {
   seat: string;
   name: string;
   level: number;
+  dice: string;
+  salt: string;
 }
 
 export interface Saved {
   text: string;
-}
-
-export interface NewLesson {
-  city: string;
-  name: string;
-}
-
-export interface NewPractice {
-  text: string;
-  begin?: boolean;
-  name?: string;
-  seat?: string;
-  level?: number;
 }
 
 export interface Practice {
@@ -770,5 +1345,91 @@ export interface Practice {
   table: string | null;
 }
 
-export type AnyRequest = Move | Ask | Undo | MoreTime | Sit | Leave | Return | Dress | Rename | SetSeat | AddSeat | RemoveSeat | Configure | Begin | Pause | Rematch | Chat | Emote | Speak | Why | GiveOrders;
-export type AnyMessage = Snapshot | Played | Changed | Said | Answer | Advice | Because;
+export type AnyRequest =
+  | PlayMove
+  | Ask
+  | Undo
+  | MoreTime
+  | Sit
+  | Leave
+  | Return
+  | Dress
+  | Rename
+  | SetSeat
+  | AddSeat
+  | RemoveSeat
+  | Configure
+  | Salt
+  | Begin
+  | Pause
+  | Rematch
+  | Chat
+  | Emote
+  | Speak
+  | Why
+  | GiveOrders
+  | MakeLink;
+export type AnyMessage =
+  | Snapshot
+  | Played
+  | WentOn
+  | Changed
+  | Said
+  | Answer
+  | Advice
+  | Because
+  | PrivateLink;
+export type Event =
+  | RolledOff
+  | GoesFirst
+  | TurnStarted
+  | Rolled
+  | DieChanged
+  | DiceFinal
+  | RolledAside
+  | ResultsAdded
+  | PointsGained
+  | PointsLost
+  | HealthGained
+  | HealthLost
+  | HealthTrimmed
+  | HealthPaid
+  | LossAvoided
+  | EnergyGained
+  | EnergyLost
+  | EnergyPaid
+  | Attacked
+  | Moved
+  | Stayed
+  | SouvenirPlaced
+  | CardBought
+  | CardGained
+  | CardLost
+  | CardRevealed
+  | MarketSwept
+  | DeckShuffled
+  | CardSeen
+  | TokenGained
+  | TokenLost
+  | ChargesSet
+  | CopyPlaced
+  | CopyEnded
+  | TileDestroyed
+  | BuildingRevealed
+  | UnitMoved
+  | GoalTaken
+  | GoalLost
+  | Fell
+  | Reborn
+  | KnockedOut
+  | TurnQueued
+  | LastRound
+  | GameOver;
+export type Part =
+  | TextPart
+  | CardPart
+  | FacePart
+  | DicePart
+  | SeatPart
+  | PlacePart
+  | AmountPart;

@@ -1,10 +1,12 @@
 // The service worker: built files are kept by their names, which change with their contents;
 // pages always come from the server, and a friendly one stands in when it cannot be reached.
-/* global __FILES__ -- what the build made, put in by vite.config.ts: another build is another worker */
+// Only the page that checks dice is kept whole: nobody should need the server to doubt it.
+/* global __FILES__, __NEEDED__ -- what the build made, put in by service_worker.ts: another build is another worker */
 const FILES = new Set(__FILES__);
 const KEPT = "tokyork-files";
 const PAGES = "tokyork-pages";
 const OFFLINE = "/offline";
+const CHECKING = "/verify";
 
 self.addEventListener("install", (event) => event.waitUntil(prepare()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -20,6 +22,8 @@ async function prepare() {
   const pages = await caches.open(PAGES);
   // The page puts one in the chosen language there.
   if (!(await pages.match(OFFLINE))) await pages.add(OFFLINE);
+  await (await caches.open(KEPT)).addAll(__NEEDED__);
+  await pages.add(CHECKING);
   await self.skipWaiting();
 }
 
@@ -34,7 +38,8 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(OFFLINE)) ?? Response.error();
+    const kept = new URL(request.url).pathname === CHECKING ? CHECKING : OFFLINE;
+    return (await caches.match(kept)) ?? Response.error();
   }
 }
 

@@ -15,21 +15,23 @@ import type {
   Snapshot,
   Table,
 } from "../protocol";
+import { asPlayed } from "./going_on";
 import { Inbox } from "./inbox";
+import type { StageSource } from "./stage_source";
 
 /** A request without what the session adds itself. */
 type Bare<R> = R extends Exclude<AnyRequest, Ask> ? Omit<R, "nonce" | "table" | "seq"> : never;
 export type Wish = Bare<AnyRequest>;
 
 const WITH_NUMBER = new Set(["move", "undo"]);
-/** Who only wants to know something keeps nobody from choosing. */
-const QUIET = new Set(["why"]);
+/** Who only wants to know something keeps nobody from choosing; neither does what goes by itself. */
+const QUIET = new Set(["why", "salt"]);
 
 /** Friends in the same house come over plain http, where `randomUUID` is missing. */
 const newNonce = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join("-");
 
-export class Session {
+export class Session implements StageSource {
   connected = $state(false);
   /** The table cannot be reached at all: there is none, or it was closed. */
   gone = $state<Problem | null>(null);
@@ -42,17 +44,18 @@ export class Session {
   /** The last refusal, until the next request. */
   problem = $state.raw<Problem | null>(null);
 
-  /** Called with what is new, before `game` is replaced; see the director. */
-  onPlayed: (played: Played, session: Session) => void = (played) => this.accept(played);
-  onSnapshot: (snapshot: Snapshot) => void = () => {};
-  onSaid: (said: Said) => void = () => {};
+  readonly live = this;
+  onPlayed: StageSource["onPlayed"] = (played) => this.accept(played);
+  onSnapshot: StageSource["onSnapshot"] = () => {};
 
   private socket: ReconnectingSocket;
   private waiting = new Map<string, { request: AnyRequest; settle: (answer: Answer) => void }>();
-  private seq = -1;
+  /** The game as it was told last, which may not be shown yet. */
+  private told: Shown | null = null;
   private inbox = new Inbox<AnyMessage>((message) => this.receive(message));
   private asked = new Map<string, (found: Advice | Problem) => void>();
   private reasons = new Map<string, Reason[]>();
+  private links = new Map<string, string>();
 
   constructor(
     readonly id: string,
@@ -71,9 +74,14 @@ export class Session {
     );
   }
 
+  /** The number of the last change it was told. */
+  private get seq(): number {
+    return this.told?.seq ?? -1;
+  }
+
   private address(secret: string | null): string {
     const query = new URLSearchParams({ language: this.language() });
-    if (this.seq >= 0) query.set("since", String(this.seq));
+    if (this.told) query.set("since", String(this.seq));
     const said = this.talk.at(-1)?.number;
     if (said !== undefined) query.set("said", String(said));
     if (secret) query.set("seat", secret);
@@ -138,27 +146,43 @@ export class Session {
     return found;
   }
 
+  /** A new private link for a seat of one's own: its path, or nothing if that is refused. */
+  async link(seat: string): Promise<string | null> {
+    const { nonce } = await this.send({ type: "link", seat });
+    const found = this.links.get(nonce) ?? null;
+    this.links.delete(nonce);
+    return found;
+  }
+
   private receive(message: AnyMessage): void {
     switch (message.type) {
       case "snapshot":
-        return this.snapshot(message);
+        this.snapshot(message);
+        return;
       case "played":
-        this.seq = message.game.seq;
-        return this.onPlayed(message, this);
+        this.played(message);
+        return;
+      case "went_on":
+        if (this.told) this.played(asPlayed(this.told, message));
+        return;
       case "changed":
         this.table = message.table;
         return;
       case "said":
         this.talk = [...this.talk, message].slice(-200);
-        return this.onSaid(message);
+        return;
       case "advice":
-        return this.advised(message.nonce, message);
+        this.advised(message.nonce, message);
+        return;
       case "because":
         this.reasons.set(message.nonce, message.reasons);
         return;
+      case "link":
+        this.links.set(message.nonce, message.path);
+        return;
       case "answer":
-        if (this.asked.has(message.nonce)) return this.advised(message.nonce, message.problem!);
-        return this.answered(message);
+        if (this.asked.has(message.nonce)) this.advised(message.nonce, message.problem!);
+        else this.answered(message);
     }
   }
 
@@ -167,11 +191,15 @@ export class Session {
     this.game = message.game;
     this.lines = message.lines;
     this.talk = message.talk;
-    this.seq = message.game?.seq ?? -1;
+    this.told = message.game;
     this.onSnapshot(message);
   }
 
-  /** Take over what was played; whoever animates it calls this when it has been shown. */
+  private played(played: Played): void {
+    this.told = played.game;
+    this.onPlayed(played);
+  }
+
   accept(played: Played): void {
     this.lines = [...this.lines.filter((line) => line.number < played.first_line), ...played.lines];
     this.game = played.game;

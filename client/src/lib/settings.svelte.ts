@@ -1,5 +1,5 @@
 // What a person set, remembered in this browser.
-import type { City } from "./router.svelte";
+import type { City } from "./game/cities";
 
 export type Speed = "relaxed" | "normal" | "fast" | "instant";
 export type Motion = "system" | "less";
@@ -91,7 +91,7 @@ const OFFERED = [
 
 /** As on a first visit. */
 export const resetSettings = (): void =>
-  set(Object.fromEntries(OFFERED.map((key) => [key, USUAL[key]])) as Partial<Kept>);
+  set(Object.fromEntries(OFFERED.map((key) => [key, USUAL[key]])));
 
 /** How long motion takes, as a factor; people who want less motion get fades instead of ways. */
 export const pace = (): number => SPEEDS[settings.speed];

@@ -1,4 +1,5 @@
 // Words from the Fluent files, which the server and the terminal read too.
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const FALLBACK = "en";
@@ -13,6 +14,8 @@ const ALWAYS = ["client_pages", "client_table", "client_dock", "words"];
 class Texts {
   language = $state(FALLBACK);
   private bundles = $state.raw<FluentBundle[]>([]);
+  /** How many files are on their way. */
+  private coming = $state(0);
   private loaded = new Set<string>();
   private wanted = [...ALWAYS];
 
@@ -38,12 +41,22 @@ class Texts {
 
   private async read(bundles: FluentBundle[], name: string): Promise<void> {
     this.loaded.add(name);
-    await Promise.all(
-      bundles.map(async (bundle) => {
-        const file = files[`../../../locales/${bundle.locales[0]}/${name}.ftl`];
-        if (file) bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
-      }),
-    );
+    untrack(() => this.coming++);
+    try {
+      await Promise.all(
+        bundles.map(async (bundle) => {
+          const file = files[`../../../locales/${bundle.locales[0]}/${name}.ftl`];
+          if (file) bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
+        }),
+      );
+    } finally {
+      this.coming--;
+    }
+  }
+
+  /** What stands for a message that is not there: nothing while it may still come, else its id. */
+  missing(id: string): string {
+    return this.coming ? "" : id;
   }
 
   /** The pattern of a message, or of one of its attributes, in the first language that has it. */
@@ -61,7 +74,8 @@ export const texts = new Texts();
 
 /** A message in the language of the moment; an unknown one shows its id. */
 export function t(id: string, values?: Record<string, FluentVariable>, attribute?: string): string {
-  return texts.format(id, values, attribute) ?? (attribute ? `${id}.${attribute}` : id);
+  const found = texts.format(id, values, attribute);
+  return found ?? texts.missing(attribute ? `${id}.${attribute}` : id);
 }
 
 /** Whether there is such a message. */

@@ -3,11 +3,11 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { cardPicture } from "../../src/art/cards/scene";
 import { fold, hasWords, wordsOf } from "../../src/lib/finding";
-import { pageOf } from "../../src/lib/router.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import { allCards, ANYTHING, type Card, foundCards } from "../../src/pages/gallery/cards";
-import CardsPage from "../../src/pages/gallery/CardsPage.svelte";
-import { found as foundInDeck } from "../../src/pages/new/deck";
+import { allCards, ANYTHING, type Card, foundCards } from "../../src/pages/cards/cards";
+import CardsPage from "../../src/pages/cards/CardsPage.svelte";
+import { pageOf } from "../../src/routes";
+import { found as foundInDeck } from "../../src/ui/setup/deck";
 
 let cards: Card[] = [];
 beforeAll(async () => {
@@ -65,7 +65,10 @@ test("a card that is called so comes before those that speak of it", () => {
 });
 
 test("addresses of the gallery", () => {
-  const page = (path: string) => pageOf(new URL(path, "http://here"));
+  const page = (path: string) => {
+    const { name, props } = pageOf(new URL(path, "http://here"));
+    return { name, ...props };
+  };
   expect(page("/cards")).toEqual({ name: "cards", city: null, card: null });
   expect(page("/cards/tokyo")).toEqual({ name: "cards", city: "tokyo", card: null });
   expect(page("/cards/new_york/web_spinner")).toEqual({
@@ -78,7 +81,7 @@ test("addresses of the gallery", () => {
 
 test("the page searches at once, opens a card under its own address, and goes on to the next", async () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
-  render(CardsPage, { page: { name: "cards", city: "tokyo", card: null } });
+  render(CardsPage, { city: "tokyo", card: null });
   const search = await screen.findByLabelText("Find a card");
   screen.getByText("64 cards");
 
@@ -99,7 +102,7 @@ test("the page searches at once, opens a card under its own address, and goes on
 });
 
 test("searching hides cards and lays them anew, but makes none", async () => {
-  render(CardsPage, { page: { name: "cards", city: null, card: null } });
+  render(CardsPage, { city: null, card: null });
   const search = await screen.findByLabelText("Find a card");
   const before = new Set(document.querySelectorAll("li"));
   for (const value of ["w", "wi", "wings", "xyzzy", ""]) {
@@ -118,7 +121,7 @@ test("searching hides cards and lays them anew, but makes none", async () => {
 
 test("a card's link opens it", async () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
-  render(CardsPage, { page: { name: "cards", city: "new_york", card: "superstar" } });
+  render(CardsPage, { city: "new_york", card: "superstar" });
 
   await screen.findByText("Link to this card");
   expect(document.querySelector("dialog h2")?.textContent).toContain("Superstar");

@@ -2,8 +2,9 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { lobby } from "../../src/lib/api.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import CopyLink from "../../src/pages/parts/CopyLink.svelte";
 import type { Home } from "../../src/protocol";
+import CopyLink from "../../src/ui/links/CopyLink.svelte";
+import { partly } from "../partly";
 
 const props = { scan: true, label: "Link", path: "/t/abc", title: "Tokyork" };
 const view = (large: boolean, addresses: string[]): void => {
@@ -12,7 +13,7 @@ const view = (large: boolean, addresses: string[]): void => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  lobby.home = { addresses } as unknown as Home;
+  lobby.home = partly<Home>({ addresses });
 };
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   settings,
 } from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import SettingsPanel from "../../src/pages/SettingsPanel.svelte";
+import SettingsPanel from "../../src/ui/SettingsPanel.svelte";
 
 beforeAll(async () => {
   await texts.speak("en");
@@ -47,7 +47,7 @@ test("words find settings by what they are called, what they offer, and what peo
   expect(headings()).toEqual(["At the table"]);
   expect(screen.queryByLabelText(/^Hold to confirm/)).toBeNull();
   await fireEvent.input(search, { target: { value: "xyzzy" } });
-  screen.getByText("No setting has these words.");
+  screen.getByText("No matching settings.");
 });
 
 test("reset keeps the name and the usual game", async () => {
@@ -57,5 +57,5 @@ test("reset keeps the name and the usual game", async () => {
 
   expect(remembered()).toMatchObject({ name: "Ada", bots: 5, theme: "system", volume: 50 });
   expect(settings.theme).toBe("system");
-  screen.getByText("All settings are as they were at first.");
+  screen.getByText("All settings are back to their defaults.");
 });

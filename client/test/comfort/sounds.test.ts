@@ -7,8 +7,8 @@ import { listen, play } from "../../src/lib/sounds/player.svelte";
 import { SOUNDS } from "../../src/lib/sounds/recipes";
 import { has, texts } from "../../src/lib/texts.svelte";
 import type { Choice, Event, View } from "../../src/protocol";
-import Captions from "../../src/table/Captions.svelte";
 import { isEntry } from "../../src/table/motion/timing";
+import Captions from "../../src/table/sound/Captions.svelte";
 
 /** An audio context that writes down how many sources began, and how loud. */
 class Parameter {

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import Dock from "../../src/table/dock/Dock.svelte";
+import { FakeSession } from "../table/session.svelte";
 import { fakeTable, fixture, offers, speak, type Fake } from "./fakes";
 
 beforeAll(speak);
@@ -33,7 +35,9 @@ test("two of the same card can be for sale", async () => {
     view.market = ["extra_head", "extra_head"];
     view.prices = [7, 7];
     choice!.offers = offers("end");
-    choice!.refusals = [{ move: "buy extra_head", label: "", why: "it costs 7" }];
+    choice!.refusals = [
+      { move: "buy extra_head", label: "", why: [{ part: "text", text: "it costs 7" }] },
+    ];
   });
   expect(screen.getAllByRole("radio", { name: /Extra Head/ })).toHaveLength(2);
 });
@@ -47,6 +51,22 @@ describe("rolling", () => {
     expect(button("die 6: Claw, kept").getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(button("Reroll 4 dice"));
     expect(play).toHaveBeenCalledWith("keep 1 claw");
+  });
+
+  test("who could not be saved keeps the choice and tries again", async () => {
+    const session = new FakeSession(await fixture("tokyo-roll"));
+    const { director } = fakeTable(await fixture("tokyo-roll"));
+    const play = vi.spyOn(session, "play");
+    render(Dock, { session: session.real, director, onCard: vi.fn() });
+    await fireEvent.click(button("die 1: 1"));
+    await fireEvent.click(button("Reroll 5 dice"));
+    session.problem = { kind: "cannot_save", text: "Not now." };
+    flushSync();
+
+    expect(screen.queryByText("Not now.")).toBeNull(); // told over the whole table
+    button("die 1: 1, kept");
+    await fireEvent.click(button("Reroll 5 dice"));
+    expect(play.mock.calls).toEqual([["keep 1"], ["keep 1"]]);
   });
 
   test("keeping all dice is stopping", async () => {
@@ -148,7 +168,7 @@ describe("rolling", () => {
 
   test("stopping with nothing wants a hold or a second press", async () => {
     const { play } = await open("tokyo-roll", ({ director }) => {
-      director.choice!.preview = ["nothing yet"];
+      director.choice!.consequences = [];
     });
     await fireEvent.click(button("Stop"));
     expect(play).not.toHaveBeenCalled();
@@ -163,9 +183,9 @@ describe("rolling", () => {
 describe("destroying", () => {
   test("targets tell their needs, the button what falls", async () => {
     const { play } = await open("new_york-destroy");
-    expect(screen.getByRole("heading").textContent).toBe("Destroy in Manhattan: 2 left");
+    expect(screen.getByRole("heading").textContent).toBe("Manhattan: 2 destruction left");
     await fireEvent.click(tile(/Hospital 2, 2, \+2/));
-    expect(screen.getByText(/Then none is left/)).toBeTruthy();
+    expect(screen.getByText(/None left after this/)).toBeTruthy();
     await fireEvent.click(button("Destroy Hospital 2"));
     expect(play).toHaveBeenCalledWith("destroy hospital_2");
   });
@@ -186,7 +206,7 @@ describe("buying", () => {
     await fireEvent.click(tile(/Vast Storm/));
     expect(onCard).toHaveBeenCalledWith("vast_storm");
     expect(screen.getAllByText(/it costs 6/i).length).toBeGreaterThan(0);
-    await fireEvent.click(button("Pick a card"));
+    await fireEvent.click(button("Choose a card"));
     expect(play).not.toHaveBeenCalled();
   });
 

@@ -1,8 +1,9 @@
-import { vi } from "vitest";
+import { vi, type Mock } from "vitest";
 import type { Session } from "../../src/lib/session.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import type { Offer, Snapshot } from "../../src/protocol";
-import type { Shower } from "../../src/table/dock/director";
+import type { Answer, Offer, Snapshot } from "../../src/protocol";
+import type { Shower } from "../../src/table/dock/shower";
+import { partly } from "../partly";
 
 const files = import.meta.glob("../fixtures/*.json", { import: "default" }) as Record<
   string,
@@ -23,17 +24,19 @@ export async function speak(): Promise<void> {
 export interface Fake {
   session: Session;
   director: Shower;
-  play: ReturnType<typeof vi.fn>;
-  send: ReturnType<typeof vi.fn>;
-  ask: ReturnType<typeof vi.fn>;
+  play: Mock<Session["play"]>;
+  send: Mock<Session["send"]>;
+  ask: Mock<Session["ask"]>;
 }
+
+const DONE: Answer = { type: "answer", nonce: "", seq: 0, problem: null };
 
 /** A table of which only the dock is real. */
 export function fakeTable(snapshot: Snapshot): Fake {
-  const play = vi.fn(async () => ({}));
-  const send = vi.fn(async () => ({}));
-  const ask = vi.fn(async () => ({ kind: "gone", text: "" }));
-  const session = {
+  const play = vi.fn<Session["play"]>(() => Promise.resolve(DONE));
+  const send = vi.fn<Session["send"]>(() => Promise.resolve(DONE));
+  const ask = vi.fn<Session["ask"]>(() => Promise.resolve({ kind: "gone", text: "" }));
+  const session = partly<Session>({
     table: snapshot.table,
     game: snapshot.game,
     busy: false,
@@ -41,7 +44,7 @@ export function fakeTable(snapshot: Snapshot): Fake {
     play,
     send,
     ask,
-  } as unknown as Session;
+  });
   const { view, choice, waiting } = snapshot.game!;
   return {
     session,
@@ -60,4 +63,4 @@ export function fakeTable(snapshot: Snapshot): Fake {
 }
 
 export const offers = (...moves: string[]): Offer[] =>
-  moves.map((move) => ({ move, label: move, note: null }));
+  moves.map((move) => ({ move, label: move, note: null, effect: null, loss: null, target: null }));

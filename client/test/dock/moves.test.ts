@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { changers, changesOf, nextChange, wholesale } from "../../src/table/dock/change";
-import { FACES } from "../../src/table/dock/faces";
+import { FACES } from "../../src/lib/game/faces";
 import { layoutOf, numbersOf } from "../../src/table/dock/moves";
-import { planOf } from "../../src/table/dock/plan";
-import { scatters } from "../../src/table/dock/scatter";
-import { rewardOf } from "../../src/table/dock/targets";
+import { changers, changesOf, nextChange, wholesale } from "../../src/table/dock/roll/change";
+import { planOf } from "../../src/table/dock/tiles/plan";
+import { scatters } from "../../src/table/dock/tiles/scatter";
+import { rewardOf } from "../../src/lib/game/rewards";
 import { fixture, offers, speak } from "./fakes";
 
 beforeAll(speak);
@@ -67,8 +67,8 @@ test("units to send away are chosen before the borough", () => {
 
 test("tiles pay what is printed on them", () => {
   expect([rewardOf("hospital_3"), rewardOf("jet")]).toEqual([
-    ["health", 3],
-    ["energy", 2],
+    { what: "health", amount: 3 },
+    { what: "energy", amount: 2 },
   ]);
 });
 
@@ -94,10 +94,12 @@ test.each(every)("%s: no offer is out of reach", async (name) => {
 
 test("a full borough says so, and staying is a tile of its own", async () => {
   const { view, choice } = (await fixture("new_york-move")).game!;
-  for (const monster of view.monsters.slice(0, 2))
-    if (monster.seat !== choice!.seat) monster.at = "queens";
   choice!.offers = choice!.offers.filter((offer) => offer.move !== "move queens");
-  view.monsters.push({ ...view.monsters[0]!, seat: "p6", at: "queens" });
+  choice!.refusals.push({
+    move: "move queens",
+    label: "go to Queens",
+    why: [{ part: "text", text: "Queens is full." }],
+  });
   const plan = planOf(view, choice!);
   const queens = plan.tiles.find((tile) => tile.borough?.id === "queens");
   expect(queens?.move).toBeNull();

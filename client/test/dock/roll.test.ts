@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { inShort } from "../../src/table/dock/preview";
-import { byFaces, frozenFaces, marked, rollCards, settle } from "../../src/table/dock/roll";
-import { Tray } from "../../src/table/dock/tray.svelte";
+import { byFaces, frozenFaces, marked, rollCards, settle } from "../../src/table/dock/roll/roll";
+import { Tray } from "../../src/table/dock/roll/tray.svelte";
 import { offers } from "./fakes";
 
 describe("the move for the dice that are kept", () => {
@@ -89,14 +88,5 @@ describe("cards while rolling", () => {
     expect(cards[0]?.move(["1", "2"])?.move).toBe("use rapid_healing");
     expect(cards[1]?.move(["1"])?.move).toBe("use smoke_cloud 1");
     expect(cards[1]?.move(["2"])).toBeNull();
-  });
-});
-
-describe("what the dice would do", () => {
-  test("names all to whom the same happens at once", () => {
-    const told = ["+2 points", "1 damage to Kong", "1 damage to The King", "2 damage to Rob"];
-    expect(inShort(told, ["Kong", "Rob", "The King"])).toBe(
-      "+2 points · 1 damage to Kong, The King · 2 damage to Rob",
-    );
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { fetchHome, lobby, makeTable, myName } from "../../src/lib/api.svelte";
 import { set } from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import { payload, usualDraft } from "../../src/pages/new/draft";
+import { payload, usualDraft } from "../../src/ui/setup/draft";
 
 beforeAll(() => texts.speak("en"));
 afterEach(() => vi.unstubAllGlobals());
@@ -44,7 +44,7 @@ test.each([
   answer(status, body);
 
   expect((await fetchHome()).problem?.text).toBe(
-    "The server could not do that. Try again in a moment.",
+    "Something went wrong on the server. Try again in a moment.",
   );
 });
 
@@ -57,7 +57,7 @@ test("without a server there is one sentence too, and the lobby keeps what it kn
   );
   await lobby.load();
 
-  expect(lobby.problem?.text).toMatch(/does not answer/);
+  expect(lobby.problem?.text).toMatch(/is not answering/);
   expect(lobby.home?.name).toBe("Ada");
 });
 

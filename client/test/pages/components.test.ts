@@ -3,11 +3,13 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { set } from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import Banner from "../../src/pages/Banner.svelte";
-import Clock from "../../src/pages/Clock.svelte";
-import Curtain from "../../src/pages/Curtain.svelte";
-import { beginReading, markRead, unread } from "../../src/pages/talk/reading.svelte";
-import Talk from "../../src/pages/Talk.svelte";
+import type { Choice } from "../../src/protocol";
+import Chat from "../../src/table/chat/Chat.svelte";
+import { beginReading, markRead, unread } from "../../src/table/chat/reading.svelte";
+import Curtain from "../../src/table/Curtain.svelte";
+import Interruption from "../../src/table/Interruption.svelte";
+import Clock from "../../src/table/top/Clock.svelte";
+import { partly } from "../partly";
 import { fakeSession, said, seat, shown, table } from "./fakes.svelte";
 
 beforeAll(() => texts.speak("en"));
@@ -96,7 +98,7 @@ test("chat shows words as they were written, sends, and mutes", async () => {
     said(0, { text: "<img src=x onerror=alert(1)>" }),
     said(1, { emote: "roar", text: "" }),
   ];
-  const { container } = render(Talk, { session });
+  const { container } = render(Chat, { session });
 
   expect(container.querySelector("img")).toBeNull();
   screen.getByText("<img src=x onerror=alert(1)>");
@@ -106,7 +108,7 @@ test("chat shows words as they were written, sends, and mutes", async () => {
 
   await fireEvent.click(screen.getAllByLabelText("Mute Boris")[0]!);
   expect(screen.queryByText("<img src=x onerror=alert(1)>")).toBeNull();
-  await fireEvent.click(screen.getByText("Hear Boris again"));
+  await fireEvent.click(screen.getByText("Unmute Boris"));
   screen.getByText("<img src=x onerror=alert(1)>");
 });
 
@@ -114,18 +116,40 @@ test("banners: a lost connection before a pause before a bot in my seat", async 
   const mine = seat({ seat: "p1", name: "Ada", yours: true, stood_in: true });
   const session = fakeSession(table([mine], { status: "playing", paused: true }));
   session.connected = false;
-  render(Banner, { session });
+  render(Interruption, { session });
   screen.getByText(/Connection lost/);
 
   session.connected = true;
   flushSync();
   screen.getByText(/paused/);
-  expect(screen.queryByText("Go on")).toBeNull(); // the host's part
+  expect(screen.queryByText("Resume")).toBeNull(); // the host's part
 
   session.table = table([mine], { status: "playing" });
   flushSync();
-  await fireEvent.click(screen.getByText("Play on"));
+  await fireEvent.click(screen.getByText("Take my seat back"));
   expect(session.sent).toEqual([{ type: "return", seat: "p1" }]);
+});
+
+test("what cannot be saved is said in the server's words until the next request", () => {
+  const session = fakeSession(table([seat({ seat: "p1", yours: true })], { status: "over" }));
+  session.problem = { kind: "cannot_save", text: "The server cannot save right now." };
+  render(Interruption, { session });
+  screen.getByText("The server cannot save right now.");
+  expect(screen.queryByText(/Connection lost/)).toBeNull();
+
+  session.problem = { kind: "illegal", text: "You cannot." };
+  flushSync();
+  expect(screen.queryByText("You cannot.")).toBeNull(); // the dock's part
+});
+
+test("dice that are not what was shown are never passed over", async () => {
+  const session = fakeSession(table([seat({ seat: "p1", yours: true })], { status: "over" }));
+  render(Interruption, { session, lie: "commitment" });
+
+  expect((await screen.findByRole("alert")).textContent).toMatch(/does not fit the commitment/);
+  expect(screen.getByRole("link", { name: "Check the dice" }).getAttribute("href")).toBe(
+    "/verify?table=abc",
+  );
 });
 
 test("the clock counts the choice's time down and then the reserve", () => {
@@ -133,7 +157,7 @@ test("the clock counts the choice's time down and then the reserve", () => {
   const session = fakeSession(
     table([seat({ seat: "p1", yours: true, reserve: 60 })], { status: "playing" }),
   );
-  session.game = shown("p1", [], { choice: { seat: "p1", deadline: 80 } } as never);
+  session.game = shown("p1", [], { choice: partly<Choice>({ seat: "p1", deadline: 80 }) });
   render(Clock, { session });
   const face = () => screen.getByRole("timer").textContent?.replace(/\s+/g, " ").trim();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { City } from "../../src/lib/router.svelte";
-import { copiesOf, found, sizeOf, withCopies } from "../../src/pages/new/deck";
+import type { City } from "../../src/lib/game/cities";
+import { copiesOf, found, sizeOf, withCopies } from "../../src/ui/setup/deck";
 import {
   inCity,
   payload,
@@ -11,8 +11,8 @@ import {
   withSeat,
   withSeats,
   withSettings,
-} from "../../src/pages/new/draft";
-import { clockName, switchesOf, tidy, usualSettings } from "../../src/pages/new/rules";
+} from "../../src/ui/setup/draft";
+import { clockName, switchesOf, tidy, usualSettings } from "../../src/ui/setup/rules";
 
 const other = (number: number): string => `Player ${number}`;
 const withOptions = (city: City, options: object) => ({ ...usualSettings(city), options });

@@ -1,7 +1,8 @@
 // A session without a server: what it is told it remembers, what it is sent it writes down.
 import { vi } from "vitest";
 import type { Session, Wish } from "../../src/lib/session.svelte";
-import type { Answer, Problem, Said, Seat, Shown, Table } from "../../src/protocol";
+import type { Answer, Choice, Problem, Said, Seat, Shown, Table, View } from "../../src/protocol";
+import { partly } from "../partly";
 
 export const seat = (change: Partial<Seat> & { seat: string }): Seat => ({
   kind: "person",
@@ -12,7 +13,6 @@ export const seat = (change: Partial<Seat> & { seat: string }): Seat => ({
   here: true,
   stood_in: false,
   reserve: null,
-  link: null,
   orders: [],
   ...change,
 });
@@ -27,6 +27,7 @@ export const table = (seats: Seat[], change: Partial<Table> = {}): Table => ({
   watchers: 0,
   rematch: null,
   lesson: false,
+  dice: null,
   ...change,
 });
 
@@ -59,15 +60,15 @@ class FakeSession {
 export function fakeSession(at: Table): FakeSession & Session {
   const session = new FakeSession();
   session.table = at;
-  return session as unknown as FakeSession & Session;
+  return partly<FakeSession & Session>(session);
 }
 
 /** The game as one seat sees it, as far as the pages look. */
 export const shown = (reader: string, known: string[], change: Partial<Shown> = {}): Shown =>
-  ({
+  partly<Shown>({
     seq: 1,
-    view: { seat: reader, known_deck: known, over: false, monsters: [] },
-    choice: { seat: reader, deadline: null },
+    view: partly<View>({ seat: reader, known_deck: known, over: false, monsters: [] }),
+    choice: partly<Choice>({ seat: reader, deadline: null }),
     waiting: null,
     ...change,
-  }) as unknown as Shown;
+  });

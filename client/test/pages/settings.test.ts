@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { bestLanguage, languageName } from "../../src/lib/languages";
 import { pace, remembered, set, settings, shownTheme } from "../../src/lib/settings.svelte";
-import { bestLanguage, languageName } from "../../src/pages/languages";
 
 beforeEach(() => localStorage.clear());
 

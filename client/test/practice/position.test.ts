@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { practiceLink, scenarioOf } from "../../src/lib/scenario/from_view";
 import {
   fresh,
   seatName,
@@ -7,9 +8,8 @@ import {
   withGoal,
   withSeat,
   type Kept,
-} from "../../src/pages/practice/position";
-import { fromScenario, toScenario, toText } from "../../src/pages/practice/scenario";
-import { practiceLink, scenarioOf } from "../../src/pages/practice/view";
+} from "../../src/lib/scenario/position";
+import { fromScenario, toScenario, toText } from "../../src/lib/scenario/scenario";
 import type { View } from "../../src/protocol";
 import newYork from "../fixtures/new_york-worst.json";
 import tokyo from "../fixtures/tokyo-worst.json";
@@ -121,7 +121,7 @@ title: "yes: no"
 
 describe("a position that somebody looks at", () => {
   const views = [tokyo, newYork].map(
-    (snapshot) => (snapshot as unknown as { game: { view: View } }).game.view,
+    (snapshot: unknown) => (snapshot as { game: { view: View } }).game.view,
   );
 
   it("becomes a scenario with everything that lies open", () => {

@@ -40,27 +40,27 @@ test("numbers score from three on", () => {
 
 test("dice tell what they do on either side of Tokyo", () => {
   expect(told("tokyo", "2 2 2 heart energy claw")).toEqual([
-    "Number 2: 2 points",
+    "2s: 2 points",
     "1 heart heals 1 health",
     "1 energy",
-    "1 damage to everybody in Tokyo",
+    "Everyone in Tokyo loses 1 health",
   ]);
   expect(told("tokyo", "1 1 heart heart claw claw", true)).toEqual([
-    "No three equal numbers: no points",
+    "No three of a kind: no points",
     "2 hearts do not heal here",
-    "2 damage to everybody outside Tokyo",
+    "Everyone outside Tokyo loses 2 health",
   ]);
 });
 
 test("dice of New York tell about stars, destruction and Ouch", () => {
   expect(told("new_york", "star star star star ouch ouch")).toEqual([
     "4 stars take Superstar and score 2 points",
-    "2 Ouch: the units here fire at everybody here",
+    "2 Ouch: the units here fire at everyone here",
   ]);
   expect(told("new_york", "star destroy destroy ouch ouch ouch")).toEqual([
     "1 star is too few for Superstar",
     "2 destruction for tiles in your borough",
-    "3 Ouch: all units of the city fire, and you take the Statue of Liberty",
+    "3 Ouch: all units in the city fire, and you take the Statue of Liberty",
   ]);
 });
 
@@ -84,12 +84,12 @@ test("a unit pays and leaves; a fresh one keeps nobody from stopping", () => {
   ).toBe(false);
 });
 
-test("three Ouch hurt everybody with an army around and bring the Statue", async () => {
+test("three Ouch hurt everyone with an army around and bring the Statue", async () => {
   render(OuchExample);
   expect(screen.getByText("The two units in Queens fire at Rob alone.")).toBeTruthy();
   await fireEvent.click(screen.getByLabelText("3"));
 
-  expect(screen.getByText(/^All units of the city fire/)).toBeTruthy();
+  expect(screen.getByText(/^All units in the city fire/)).toBeTruthy();
   expect(screen.getAllByText("−2")).toHaveLength(2);
   expect(screen.getAllByText("−1")).toHaveLength(1);
   expect(screen.getAllByText("safe")).toHaveLength(1);

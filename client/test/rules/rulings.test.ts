@@ -1,17 +1,18 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { texts } from "../../src/lib/texts.svelte";
-import LittleBoard from "../../src/pages/rules/LittleBoard.svelte";
-import kept from "../../src/pages/rules/rulings.json";
+import LittleBoard from "../../src/pages/rules/rulings/LittleBoard.svelte";
+import kept from "../../src/pages/rules/rulings/rulings.json";
 import {
   placesOf,
   say,
   standingsAfter,
   standingsBefore,
   type Ruling,
-} from "../../src/pages/rules/scene";
+} from "../../src/pages/rules/rulings/scene";
 
-const RULINGS = kept as unknown as Ruling[];
+const written: unknown = kept;
+const RULINGS = written as Ruling[];
 const ruling = (wanted: string) => RULINGS.find(({ id }) => id === wanted)!;
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Snapshot } from "../../src/protocol";
-import { boroughsInReach, tilesInReach, tracksOf, zoneOf } from "../../src/table/arena/boroughs";
+import { boroughsInReach, tilesInReach, tracksOf, zoneOf } from "../../src/table/board/stands";
 import destroy from "../fixtures/new_york-destroy.json";
 import flee from "../fixtures/new_york-flee.json";
 import worst from "../fixtures/new_york-worst.json";

@@ -1,26 +1,28 @@
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { decimal, likely, percent } from "../../src/lib/numbers";
+import type { Session } from "../../src/lib/session.svelte";
 import { set } from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
 import type { Advice, Chip } from "../../src/protocol";
-import { decimal, likely, Odds, percent } from "../../src/table/coach/help.svelte";
+import { Odds } from "../../src/table/coach/help.svelte";
 import Dock from "../../src/table/dock/Dock.svelte";
 import { fakeTable, fixture, speak, type Fake } from "../dock/fakes";
+import { partly } from "../partly";
 
 const CHIPS: Chip[] = [{ face: "3", count: 3, chance: 0.7674, use: "points", about: null }];
-const advice = (part: Partial<Advice>): Advice =>
-  ({
-    type: "advice",
-    nonce: "",
-    seq: 0,
-    topic: "odds",
-    odds: null,
-    coach: null,
-    forecast: null,
-    ouch: null,
-    plan: null,
-    ...part,
-  }) as Advice;
+const advice = (part: Partial<Advice>): Advice => ({
+  type: "advice",
+  nonce: "",
+  seq: 0,
+  topic: "odds",
+  odds: null,
+  coach: null,
+  forecast: null,
+  ouch: null,
+  plan: null,
+  ...part,
+});
 
 let shown: Record<string, unknown> | null = null;
 
@@ -37,8 +39,8 @@ afterEach(async () => {
 
 async function dock(name: string, change: (fake: Fake) => void = () => {}): Promise<Fake> {
   const fake = fakeTable(await fixture(name));
-  fake.ask.mockImplementation(async (topic: string) =>
-    advice(topic === "odds" ? { odds: CHIPS } : { topic: "forecast" }),
+  fake.ask.mockImplementation((topic: string) =>
+    Promise.resolve(advice(topic === "odds" ? { odds: CHIPS } : { topic: "forecast" })),
   );
   change(fake);
   shown = mount(Dock, {
@@ -79,7 +81,7 @@ test("only the newest question about odds counts", async () => {
   const answers: ((found: Advice) => void)[] = [];
   const ask = vi.fn(() => new Promise<Advice>((settle) => answers.push(settle)));
   const odds = new Odds();
-  const session = { ask } as unknown as Parameters<Odds["ask"]>[0];
+  const session = partly<Session>({ ask });
   void odds.ask(session, "1");
   void odds.ask(session, "2");
   void odds.ask(session, "3");

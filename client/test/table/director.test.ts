@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { set } from "../../src/lib/settings.svelte";
+import type { Kind, Of } from "../../src/lib/game/events";
+import { event as made } from "../events";
 import type { Event, Played, Shown, Snapshot, View } from "../../src/protocol";
 import { Director } from "../../src/table/motion/director.svelte";
 import roll from "../fixtures/tokyo-roll.json";
 
-const snapshot = roll as unknown as Snapshot;
+const fixture: unknown = roll;
+const snapshot = fixture as Snapshot;
 const start = snapshot.game!;
 
 /** A session as far as the director knows it. */
@@ -12,22 +15,21 @@ function told() {
   return {
     game: { ...start, choice: null } as Shown | null,
     onPlayed: (_: Played): void => {},
-    onSnapshot: (_: Snapshot): void => {},
+    onSnapshot: (_: Pick<Snapshot, "game">): void => {},
     accept(played: Played) {
       this.game = played.game;
     },
   };
 }
 
-let number = 100;
-const event = (kind: string, more: Partial<Event> = {}): Event => ({
-  number: number++,
-  after: 1,
-  kind,
-  seat: "p1",
-  cause: { kind: "dice", seat: "p1" },
-  ...more,
-});
+/** By the first seat's dice, unless it says otherwise. */
+const event = <K extends Kind>(kind: K, fields: Partial<Of<K>>): Event =>
+  made(kind, {
+    seat: "p1",
+    after: 1,
+    cause: { kind: "dice", seat: "p1" },
+    ...fields,
+  } as Parameters<typeof made<K>>[1]);
 
 const after = (changes: Partial<View>, choice = start.choice): Shown => ({
   seq: start.seq + 1,
@@ -48,7 +50,7 @@ const played = (events: Event[], game: Shown = after({ turn: 8 })): Played => ({
 
 function directed() {
   const session = told();
-  const director = new Director(session as never);
+  const director = new Director(session);
   return { session, director, play: (...events: Event[]) => session.onPlayed(played(events)) };
 }
 
@@ -66,7 +68,7 @@ describe("the director", () => {
     const { director, play } = directed();
     const before = monster(director, "p1").points;
     play(
-      event("dice_final", { dice: ["3", "3", "3"] }),
+      event("dice_final", { dice: ["3", "3", "3"], added_claws: 0 }),
       event("points_gained", { amount: 3 }),
       event("turn_started", { seat: "p2", amount: 8 }),
     );
@@ -103,7 +105,7 @@ describe("the director", () => {
 
   it("lets one blow hit several at once", () => {
     const { director, play } = directed();
-    const claws = { amount: 1, cause: { kind: "claws", seat: "p1" } };
+    const claws = { amount: 1, loss: 1, cause: { kind: "claws" as const, seat: "p1" } };
     play(
       event("health_lost", { ...claws, seat: "p1" }),
       event("health_lost", { ...claws, seat: "p2" }),
@@ -211,7 +213,7 @@ describe("the director", () => {
       event("moved", { from: "outside", to: "tokyo_city", cause: { kind: "rules" } }),
       event("points_gained", { amount: 1, cause: { kind: "rules" } }),
       event("card_bought", { card: "herd_culler", price: 3, cause: { kind: "rules" } }),
-      event("card_revealed", { seat: undefined, card: "heal", slot: 0 }),
+      event("card_revealed", { card: "heal", slot: 0 }),
     );
     vi.advanceTimersByTime(2300);
     expect(director.playing).toBe(true);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forget, remember, wasTold } from "../../src/table/fallen";
+import { forget, remember, wasTold } from "../../src/table/ending/fallen";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,9 +1,15 @@
-import { describe, expect, it } from "vitest";
-import type { Line, Snapshot } from "../../src/protocol";
-import { byTurn, glued, withDice, withLinks } from "../../src/table/log/turns";
+import { render } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Line, Part, Snapshot } from "../../src/protocol";
+import { byTurn } from "../../src/table/log/turns";
+import { glued } from "../../src/ui/told/pieces";
+import Told from "../../src/ui/told/Told.svelte";
+import { plain } from "../../src/lib/parts";
 import roll from "../fixtures/tokyo-roll.json";
 
-const lines = (roll as unknown as Snapshot).lines as Line[];
+const fixture: unknown = roll;
+const { lines } = fixture as Snapshot;
+const told = (kind: string): Line => lines.find((line) => line.kind === kind)!;
 
 describe("the log", () => {
   it("has the newest turn first, and its lines in order", () => {
@@ -15,63 +21,34 @@ describe("the log", () => {
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   });
 
-  it("makes the names of cards links and leaves the rest of a sentence as it is", () => {
-    const pieces = withLinks("New: Wings, Fire Breathing.", [
-      { card: "wings", name: "Wings" },
-      { card: "fire_breathing", name: "Fire Breathing" },
-    ]);
-    expect(pieces.map(({ text }) => text).join("")).toBe("New: Wings, Fire Breathing.");
-    expect(pieces.filter(({ card }) => card).map(({ card }) => card)).toEqual([
-      "wings",
-      "fire_breathing",
-    ]);
+  it("draws dice as dice, and reads them too", () => {
+    const { text } = told("dice_final");
+    const { container } = render(Told, { parts: text });
+    const dice = text.flatMap((part) => (part.part === "dice" ? part.faces : []));
+    expect(container.querySelectorAll("span.die")).toHaveLength(dice.length);
+    expect(container.textContent.replace(/\s+/g, " ").trim()).toBe(plain(text));
   });
 
-  it("has no link where a name is not in the sentence", () => {
-    expect(withLinks("Mit Flügeln.", [{ card: "wings", name: "Flügel und Wind" }])).toEqual([
-      { text: "Mit Flügeln." },
-    ]);
+  it("leaves numbers that are no dice as they are", () => {
+    const { container } = render(Told, { parts: told("energy_gained").text });
+    expect(container.querySelectorAll("span.die")).toHaveLength(0);
   });
 
-  const faces = [
-    { face: "1", name: "1" },
-    { face: "claw", name: "Angriff" },
-    { face: "ouch", name: "Autsch!" },
-  ];
-  const shown = (text: string, kind: string) =>
-    withDice([{ text }], kind, faces)
-      .map(({ text: told, face }) => (face ? `[${face}]` : told))
-      .join("");
-
-  it("shows dice as dice, and no other numbers", () => {
-    expect(shown("Rob würfelt nach: 1. Alle Würfel: 1 1 Autsch!", "rolled")).toBe(
-      "Rob würfelt nach: [1]. Alle Würfel: [1][1][ouch]",
-    );
-    expect(shown("Rob erzielt 1 Angriff, dazu 1 Angriff durch Karten.", "dice_final")).toBe(
-      "Rob erzielt [1][claw], dazu 1 Angriff durch Karten.",
-    );
-    expect(shown("Rob dreht 1 auf Angriff.", "die_changed")).toBe("Rob dreht [1] auf [claw].");
-    expect(shown("Rob bekommt 1 Punkt.", "points_gained")).toBe("Rob bekommt 1 Punkt.");
-  });
-
-  it("takes three faces in a row for dice in any sentence, and two for numbers", () => {
-    expect(shown("Behalte 1 1 Angriff: gut.", "")).toBe("Behalte [1][1][claw]: gut.");
-    expect(shown("Rob verliert 1 Angriff.", "")).toBe("Rob verliert 1 Angriff.");
+  it("makes cards links where they can be looked at", () => {
+    const oncard = vi.fn();
+    const { text } = told("card_revealed");
+    const { container } = render(Told, { parts: text, oncard });
+    container.querySelector("button")!.click();
+    expect(oncard).toHaveBeenCalledWith(text.find((part) => part.part === "card")?.card);
+    expect(render(Told, { parts: text }).container.querySelector("button")).toBeNull();
   });
 
   it("keeps quotes and stops beside the names of cards", () => {
-    const pieces = withLinks("kap („Elemes szörny”).", [
-      { card: "battery_monster", name: "Elemes szörny" },
-    ]);
-    expect(glued(pieces)).toEqual([
-      { text: "kap " },
-      { text: "Elemes szörny", card: "battery_monster", before: "(„", after: "”)." },
-    ]);
-  });
-
-  it("leaves the names of cards alone", () => {
-    expect(withDice([{ text: "Angriff", card: "attack" }], "die_changed", faces)).toEqual([
-      { text: "Angriff", card: "attack" },
+    const card: Part = { part: "card", text: "Elemes szörny", card: "battery_monster" };
+    const pieces = glued([{ part: "text", text: "kap („" }, card, { part: "text", text: "”)." }]);
+    expect(pieces).toEqual([
+      { part: { part: "text", text: "kap " }, before: "", after: "" },
+      { part: card, before: "(„", after: "”)." },
     ]);
   });
 });

@@ -1,17 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Event, Snapshot, View } from "../../src/protocol";
+import type { Event, Monster, Snapshot, View } from "../../src/protocol";
+import { event } from "../events";
 import { patched } from "../../src/table/motion/patch";
 import tokyo from "../fixtures/tokyo-worst.json";
 import newYork from "../fixtures/new_york-worst.json";
 
 const viewOf = (fixture: unknown): View => (fixture as Snapshot).game!.view;
-const event = (kind: string, more: Partial<Event>): Event => ({
-  number: 1,
-  after: 0,
-  kind,
-  cause: { kind: "rules" },
-  ...more,
-});
 const seat = (view: View, id: string) => view.monsters.find((monster) => monster.seat === id)!;
 
 describe("a view with an event more", () => {
@@ -19,18 +13,22 @@ describe("a view with an event more", () => {
 
   it("leaves the view it came from alone", () => {
     const before = JSON.stringify(view);
-    patched(view, event("health_lost", { seat: "p2", amount: 2 }));
+    patched(view, event("health_lost", { seat: "p2", amount: 2, loss: 2 }));
     expect(JSON.stringify(view)).toBe(before);
   });
 
   it("moves numbers, monsters and cards", () => {
-    expect(seat(patched(view, event("health_lost", { seat: "p2", amount: 2 })), "p2").health).toBe(
-      1,
+    expect(
+      seat(patched(view, event("health_lost", { seat: "p2", amount: 2, loss: 2 })), "p2").health,
+    ).toBe(1);
+    expect(
+      seat(patched(view, event("moved", { seat: "p1", from: "outside", to: "tokyo_city" })), "p1")
+        .at,
+    ).toBe("tokyo_city");
+    const bought = patched(
+      view,
+      event("card_bought", { seat: "p1", card: view.market[1]!, price: 3 }),
     );
-    expect(seat(patched(view, event("moved", { seat: "p1", to: "tokyo_city" })), "p1").at).toBe(
-      "tokyo_city",
-    );
-    const bought = patched(view, event("card_bought", { seat: "p1", card: view.market[1]! }));
     expect(bought.market[1]).toBeNull();
     expect(patched(bought, event("card_revealed", { card: "heal", slot: 1 })).market[1]).toBe(
       "heal",
@@ -51,8 +49,10 @@ describe("a view with an event more", () => {
 
   it("changes one die of a face only", () => {
     expect(
-      patched({ ...view, dice: ["1", "1", "2"] }, event("die_changed", { face: "1", to: "3" }))
-        .dice,
+      patched(
+        { ...view, dice: ["1", "1", "2"] },
+        event("die_changed", { seat: "p1", face: "1", to: "3" }),
+      ).dice,
     ).toEqual(["3", "1", "2"]);
   });
 });
@@ -63,7 +63,12 @@ describe("New York with an event more", () => {
   it("turns a building into a unit and shows what was beneath", () => {
     const fallen = patched(
       view,
-      event("tile_destroyed", { seat: "p1", tile: "hospital_3", borough: "bronx" }),
+      event("tile_destroyed", {
+        seat: "p1",
+        tile: "hospital_3",
+        borough: "bronx",
+        becomes: "tank",
+      }),
     );
     expect(fallen.boroughs!.bronx!.stacks[0]).toEqual({ top: "", height: 2 });
     expect(fallen.boroughs!.bronx!.units.tank).toBe(1);
@@ -83,12 +88,49 @@ describe("New York with an event more", () => {
   });
 
   it("hands a goal from one to another", () => {
-    const taken = patched(
-      view,
-      event("goal_taken", { seat: "p2", goal: "superstar", owner: "p1" }),
-    );
+    const taken = patched(view, event("goal_taken", { seat: "p2", goal: "superstar", from: "p1" }));
     expect(taken.goals!.superstar).toBe("p2");
     expect(seat(taken, "p1").goals).toEqual([]);
     expect(seat(taken, "p2").goals).toEqual(["superstar"]);
+  });
+});
+
+interface Moment {
+  before: View;
+  events: Event[];
+  after: View;
+}
+const files = import.meta.glob<Moment[]>("../fixtures/moments/*.json", {
+  import: "default",
+  eager: true,
+});
+const moments = Object.values(files).flat();
+const shown = (view: View) => ({
+  monsters: view.monsters.map(
+    ({ seat: id, points, energy, health, alive, at, goals }: Monster) => ({
+      id,
+      points,
+      energy,
+      health,
+      alive,
+      at,
+      goals,
+    }),
+  ),
+  goals: view.goals,
+  over: view.over,
+});
+
+describe("moves of real games", () => {
+  it("come to what the server shows afterwards", () => {
+    for (const { before, events, after } of moments)
+      expect(shown(events.reduce(patched, before))).toEqual(shown(after));
+  });
+
+  it("hold a goal that changes hands", () => {
+    const taken = moments
+      .flatMap(({ events }) => events)
+      .filter((one) => one.kind === "goal_taken");
+    expect(taken.some(({ from }) => from)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 // A session that plays nothing and remembers what it was asked.
 import type { Session } from "../../src/lib/session.svelte";
+import type { StageSource } from "../../src/lib/stage_source";
 import type {
   Answer,
   Line,
@@ -10,6 +11,7 @@ import type {
   Snapshot,
   Table,
 } from "../../src/protocol";
+import { partly } from "../partly";
 
 export class FakeSession {
   table = $state.raw<Table | null>(null);
@@ -20,9 +22,8 @@ export class FakeSession {
   problem = $state.raw<Problem | null>(null);
   connected = true;
   asked: unknown[] = [];
-  onPlayed: (played: Played) => void = () => {};
-  onSnapshot: (snapshot: Snapshot) => void = () => {};
-  onSaid: (said: Said) => void = () => {};
+  onPlayed: StageSource["onPlayed"] = () => {};
+  onSnapshot: StageSource["onSnapshot"] = () => {};
 
   constructor(fixture: unknown) {
     const { table, game, lines, talk } = fixture as Snapshot;
@@ -46,8 +47,12 @@ export class FakeSession {
     return this.send({ type: "move", move });
   }
 
+  ask(): Promise<Problem> {
+    return Promise.resolve({ kind: "gone", text: "" });
+  }
+
   /** As what components ask for. */
   get real(): Session {
-    return this as unknown as Session;
+    return partly<Session>(this);
   }
 }

@@ -1,19 +1,20 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { texts } from "../../src/lib/texts.svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { keptOf } from "../../src/lib/fair/keepsakes";
+import { ownSeat, rivalsOf } from "../../src/lib/game/seats";
 import { set } from "../../src/lib/settings.svelte";
+import { texts } from "../../src/lib/texts.svelte";
 import type { Played } from "../../src/protocol";
-import Announcer from "../../src/table/Announcer.svelte";
 import CardSheet from "../../src/table/cards/CardSheet.svelte";
-import EndScreen from "../../src/table/EndScreen.svelte";
-import { headline, moment } from "../../src/table/headline";
+import Shop from "../../src/table/cards/Shop.svelte";
+import EndScreen from "../../src/table/ending/EndScreen.svelte";
+import { ranking } from "../../src/table/ending/ranking";
 import { Director } from "../../src/table/motion/director.svelte";
-import { ownSeat, rivalsOf } from "../../src/table/people";
-import { ranking } from "../../src/table/ranking";
-import Shop from "../../src/table/Shop.svelte";
-import buy from "../fixtures/tokyo-snatch.json";
+import Announcer from "../../src/table/sound/Announcer.svelte";
+import { headline, moment } from "../../src/table/top/headline";
 import over from "../fixtures/tokyo-over.json";
 import roll from "../fixtures/tokyo-roll.json";
+import buy from "../fixtures/tokyo-snatch.json";
 import worst from "../fixtures/tokyo-worst.json";
 import { FakeSession } from "./session.svelte";
 
@@ -29,7 +30,7 @@ describe("the shop", () => {
     const { view } = new FakeSession(roll).game!;
     render(Shop, { view, tiles: false, onpick: () => {} });
     expect(screen.getAllByRole("button")).toHaveLength(3);
-    expect(screen.getByRole("button", { name: /Herd Culler.*more than you have/s })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Herd Culler.*not enough energy/s })).toBeTruthy();
   });
 
   it("keeps the place of a card that is gone", () => {
@@ -83,7 +84,11 @@ describe("a card's sheet", () => {
   it("says why a card cannot be bought", () => {
     const session = new FakeSession(buy);
     const { view, choice } = session.game!;
-    const refusal = { move: "buy wings", label: "Buy Wings", why: "It costs too much." };
+    const refusal = {
+      move: "buy wings",
+      label: "Buy Wings",
+      why: [{ part: "text" as const, text: "It costs too much." }],
+    };
     render(CardSheet, {
       session: session.real,
       view,
@@ -136,7 +141,7 @@ describe("the announcer", () => {
   it("reads out what is new, asks the question, and puts it in the title", async () => {
     const session = new FakeSession(roll);
     const director = new Director(session.real);
-    render(Announcer, { session: session.real, director });
+    render(Announcer, { source: session.real, director });
     const choice = session.game!.choice!;
     expect(screen.getByRole("status").textContent).toBe(choice.question);
     expect(screen.getByRole("log").textContent).toBe("");
@@ -146,8 +151,7 @@ describe("the announcer", () => {
       turn: 7,
       kind: "rolled",
       seat: "p1",
-      text: "Gigazaur rolls.",
-      cards: [],
+      text: [{ part: "text" as const, text: "Gigazaur rolls." }],
       cause: "dice",
     };
     const game = { ...session.game!, choice: null, waiting: "Gigazaur is rolling" };
@@ -174,8 +178,24 @@ describe("the end", () => {
     render(EndScreen, { session: session.real, view, onlook: () => {} });
     expect(screen.getByRole("heading").textContent).toMatch(/rules Tokyo$/);
     expect(ranking(view)[0]!.seat).toBe(view.winners[0]);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
-    expect(session.asked).toEqual([{ type: "rematch" }]);
+    await vi.waitFor(() => expect(session.asked).toEqual([{ type: "rematch" }]));
+    vi.unstubAllGlobals();
+  });
+
+  it("salts the rematch of who plays alone, and keeps what it was shown", async () => {
+    const session = new FakeSession(over);
+    render(EndScreen, { session: session.real, view: session.game!.view, onlook: () => {} });
+    const commitment = "ab".repeat(32);
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ commitment, number: 1 })));
+    await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
+    await vi.waitFor(() =>
+      expect(session.asked).toMatchObject([{ type: "rematch", dice: commitment }]),
+    );
+    session.table = { ...session.table!, rematch: "next" };
+    await vi.waitFor(() => expect(keptOf("next")?.commitment).toBe(commitment));
+    vi.unstubAllGlobals();
   });
 
   it("leads to the rematch once there is one", () => {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Choice } from "../../src/protocol";
 import { aims } from "../../src/table/tutorial/aims";
+import { partly } from "../partly";
 
 const choice = (kind: string, ...moves: string[]): Choice =>
-  ({ kind, guide: { step: 1, of: 2, text: "", why: "", moves, at: "dock" } }) as unknown as Choice;
+  partly<Choice>({ kind, guide: { step: 1, of: 2, text: "", why: "", moves, at: "dock" } });
 
 const die = (face: string, kept = false): string =>
   `<button class="die" data-face="${face}" aria-pressed="${kept}">${face}</button>`;

@@ -5,11 +5,11 @@ import type { Choice, Order, Reason, View } from "../../src/protocol";
 import CardSheet from "../../src/table/cards/CardSheet.svelte";
 import Dock from "../../src/table/dock/Dock.svelte";
 import Log from "../../src/table/log/Log.svelte";
-import Me from "../../src/table/seats/Me.svelte";
-import OrderList from "../../src/table/why/OrderList.svelte";
-import { aboutTheSame, including, textOf, without } from "../../src/table/why/orders";
-import Revoked from "../../src/table/why/Revoked.svelte";
-import { revoking } from "../../src/table/why/revoking.svelte";
+import OrderList from "../../src/table/orders/OrderList.svelte";
+import { aboutTheSame, including, textOf, without } from "../../src/table/orders/orders";
+import Revoked from "../../src/table/orders/Revoked.svelte";
+import { revoking } from "../../src/table/orders/revoking.svelte";
+import Me from "../../src/table/people/Me.svelte";
 import { fakeTable, fixture, offers, speak } from "../dock/fakes";
 
 const files = import.meta.glob("../fixtures/*.json", { import: "default" });
@@ -17,24 +17,24 @@ const NAMES = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ""
 const REASONS: Reason[] = [
   {
     kind: "event",
-    text: "Rob attacks with 3 claws.",
-    cards: [],
+    text: [{ part: "text", text: "Rob attacks with 3 claws." }],
     rule: "tokyo-claws",
     title: "Claws",
     ruling: null,
   },
   {
     kind: "card",
-    text: "Wings: Pay 2.",
-    cards: ["wings"],
+    text: [
+      { part: "card", text: "Wings", card: "wings" },
+      { part: "text", text: ": Pay 2." },
+    ],
     rule: null,
     title: null,
     ruling: "wings",
   },
   {
     kind: "rule",
-    text: "Claws hit.",
-    cards: [],
+    text: [{ part: "text", text: "Claws hit." }],
     rule: "tokyo-claws",
     title: "Claws",
     ruling: null,
@@ -56,7 +56,7 @@ afterEach(cleanup);
 
 async function table(name: string) {
   const fake = fakeTable(await fixture(name));
-  const why = vi.fn(async () => REASONS);
+  const why = vi.fn(() => Promise.resolve(REASONS));
   Object.assign(fake.session, { why });
   return { ...fake, why };
 }
@@ -70,7 +70,7 @@ describe("why", () => {
     const ask = screen.getAllByRole("button", { name: /^Why\?/ })[0]!;
     await fireEvent.click(ask);
     expect(why).toHaveBeenCalledTimes(1);
-    const list = await screen.findByRole("list", { name: "How it came about" });
+    const list = await screen.findByRole("list", { name: "How this happened" });
     const links = within(list).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/rulings#ruling-wings",
@@ -80,7 +80,7 @@ describe("why", () => {
     await fireEvent.click(within(list).getByRole("button", { name: "Wings" }));
     expect(oncard).toHaveBeenCalledWith("wings");
     await fireEvent.click(ask);
-    expect(screen.queryByRole("list", { name: "How it came about" })).toBeNull();
+    expect(screen.queryByRole("list", { name: "How this happened" })).toBeNull();
   });
 
   test("a log without a session asks nothing", async () => {
@@ -146,7 +146,7 @@ describe("whatever is greyed in the dock says why", () => {
     const die = screen.getByRole("button", { name: "die 1: 1" });
     expect(die.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(die);
-    expect(said()).toBe("Plot Twist does nothing with this die: 1.");
+    expect(said()).toBe("Plot Twist does not work on this die: 1.");
     await ask();
     expect(why).toHaveBeenCalledWith(null, "use plot_twist 1");
   });
@@ -193,7 +193,7 @@ describe("whatever is greyed in the dock says why", () => {
       choice.undo = false;
     });
     await fireEvent.keyDown(document.body, { key: "u" });
-    expect(said()).toContain("Nothing to take back");
+    expect(said()).toContain("Nothing to undo");
     expect(send).not.toHaveBeenCalled();
   });
 

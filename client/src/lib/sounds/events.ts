@@ -1,8 +1,9 @@
 // Which sound belongs to what happens at a table.
 import type { Choice, Event, View } from "../../protocol";
+import type { Kind, Of } from "../game/events";
 import type { Sound } from "./recipes";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Kind, Sound>> = {
   rolled: "roll",
   points_gained: "points",
   energy_gained: "energy",
@@ -14,7 +15,7 @@ const SOUNDS: Record<string, Sound> = {
   game_over: "win",
 };
 
-export function soundOf(event: Event, isEntry: (event: Event) => boolean): Sound | null {
+export function soundOf(event: Event, isEntry: (event: Of<"moved">) => boolean): Sound | null {
   if (event.kind === "moved") return isEntry(event) ? "enter" : null;
   return SOUNDS[event.kind] ?? null;
 }

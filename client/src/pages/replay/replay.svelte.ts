@@ -1,16 +1,14 @@
-// A game that is over, as the stage knows a table: its positions come in parts and are told one by one.
+// A game that is over, told again: its positions come in parts and are shown one by one.
 import { ask, type Result } from "../../lib/api.svelte";
 import { pace } from "../../lib/settings.svelte";
+import type { StageSource } from "../../lib/stage_source";
 import type {
-  Answer,
   Line,
   Outline,
   Played,
   Problem,
   Replay,
-  Said,
   Shown,
-  Snapshot,
   Step,
   Steps,
   Table,
@@ -21,11 +19,8 @@ const AHEAD = 10;
 /** Milliseconds between two moves; telling them takes its own time. */
 const GAP = 260;
 
-export class ReplaySession {
-  connected = true;
-  gone = null;
-  busy = false;
-  talk: Said[] = [];
+export class ReplaySource implements StageSource {
+  readonly live = null;
   problem = $state.raw<Problem | null>(null);
   table = $state.raw<Table | null>(null);
   game = $state.raw<Shown | null>(null);
@@ -37,9 +32,8 @@ export class ReplaySession {
   /** Through whose eyes; nobody's for what all may see. */
   seat = $state<string | null>(null);
 
-  onPlayed: (played: Played, session: ReplaySession) => void = (played) => this.accept(played);
-  onSnapshot: (snapshot: Snapshot) => void = () => {};
-  onSaid: (said: Said) => void = () => {};
+  onPlayed: StageSource["onPlayed"] = (played) => this.accept(played);
+  onSnapshot: StageSource["onSnapshot"] = () => {};
 
   private known = new Map<number, Step>();
   private coming = new Map<number, Promise<void>>();
@@ -76,18 +70,21 @@ export class ReplaySession {
     const found = this.known.get(to);
     if (!found || this.step !== to) return;
     this.show(shownOf(found));
-    this.onSnapshot({ game: this.game } as Snapshot);
+    this.onSnapshot({ game: this.game });
   }
 
   async forward(): Promise<void> {
-    if (this.step >= this.last) return this.pause();
+    if (this.step >= this.last) {
+      this.pause();
+      return;
+    }
     const to = this.step + 1;
     await this.need(to);
     const found = this.known.get(to);
     if (!found || this.step !== to - 1) return;
     this.step = to;
     if (to + AHEAD <= this.last) void this.need(to + AHEAD);
-    this.onPlayed(this.played(found), this);
+    this.onPlayed(this.played(found));
   }
 
   play(): void {
@@ -104,11 +101,6 @@ export class ReplaySession {
   accept(played: Played): void {
     this.show(played.game);
     if (this.running) this.timer = setTimeout(() => void this.forward(), GAP * Math.max(1, pace()));
-  }
-
-  /** A replay takes no requests. */
-  send(): Promise<Answer> {
-    return Promise.resolve({ type: "answer", nonce: "", seq: this.step, problem: null });
   }
 
   close(): void {

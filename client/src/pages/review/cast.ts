@@ -1,5 +1,5 @@
 // Who played: names, colours and letters of the seats of a review.
-import { codeOf, letterOf } from "../../art/Monster.svelte";
+import { codeOf, letterOf } from "../../art/monsters";
 import { monsterName, t } from "../../lib/texts.svelte";
 import type { GameReview, PastPlayer } from "../../protocol";
 

@@ -39,12 +39,12 @@ export function spread(places: number[], room: number, least: number, most: numb
   let edge = least;
   for (const index of order) {
     found[index] = Math.max(found[index]!, edge);
-    edge = found[index]! + room;
+    edge = found[index] + room;
   }
   edge = most;
   for (const index of order.toReversed()) {
     found[index] = Math.min(found[index]!, edge);
-    edge = found[index]! - room;
+    edge = found[index] - room;
   }
   return found;
 }

@@ -1,15 +1,19 @@
 // A moment in each city, for the picture of it: only what a board shows.
-import type { City } from "../../lib/router.svelte";
+import type { City } from "../../lib/game/cities";
 import type { Borough, Monster, View } from "../../protocol";
 
-const monster = (number: number, who: string, at: string): Partial<Monster> => ({
-  seat: `p${number}`,
-  monster: who,
-  at,
-  alive: true,
-  health: 10,
-  max_health: 10,
-});
+/** Only what is looked at here. */
+const partly = <Whole>(part: Partial<Whole>): Whole => part as Whole;
+
+const monster = (number: number, who: string, at: string): Monster =>
+  partly<Monster>({
+    seat: `p${number}`,
+    monster: who,
+    at,
+    alive: true,
+    health: 10,
+    max_health: 10,
+  });
 
 const borough = (tops: string, units: Record<string, number> = {}): Borough => ({
   stacks: tops.split(" ").map((top, index) => ({ top, height: 3 - (index % 2) })),
@@ -17,7 +21,7 @@ const borough = (tops: string, units: Record<string, number> = {}): Borough => (
   fresh: {},
 });
 
-const TOKYO = {
+const TOKYO: Partial<View> = {
   city: "tokyo",
   active: "p1",
   bay_open: true,
@@ -30,7 +34,7 @@ const TOKYO = {
   ],
 };
 
-const NEW_YORK = {
+const NEW_YORK: Partial<View> = {
   city: "new_york",
   active: "p1",
   manhattan_capacity: 1,
@@ -49,9 +53,14 @@ const NEW_YORK = {
   },
 };
 
-const SHARED = { options: {}, turn_facts: {}, winners: [], over: false };
+const SHARED: Partial<View> = {
+  options: {},
+  turn_facts: partly<View["turn_facts"]>({}),
+  winners: [],
+  over: false,
+};
 
-export const MOMENTS = {
-  tokyo: { ...SHARED, ...TOKYO },
-  new_york: { ...SHARED, ...NEW_YORK },
-} as unknown as Record<City, View>;
+export const MOMENTS: Record<City, View> = {
+  tokyo: partly<View>({ ...SHARED, ...TOKYO }),
+  new_york: partly<View>({ ...SHARED, ...NEW_YORK }),
+};

@@ -1,5 +1,5 @@
 // What is on the pages of rules, in order: chapters, and the ids of their paragraphs.
-import type { City } from "../../lib/router.svelte";
+import type { City } from "../../lib/game/cities";
 import contents from "./contents.json";
 
 export interface Chapter {

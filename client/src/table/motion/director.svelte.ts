@@ -1,15 +1,15 @@
 // Tells what was played as a film: event by event, and then the position as the server has it.
-import type { Session } from "../../lib/session.svelte";
+import { nameOf } from "../../lib/game/seats";
 import { pace, reducedMotion, SPEEDS } from "../../lib/settings.svelte";
+import type { StageSource } from "../../lib/stage_source";
 import { t } from "../../lib/texts.svelte";
 import type { Choice, Event, Played, Shown, View } from "../../protocol";
-import { nameOf } from "../people";
 import { effectsOf, LIVES, type Effect } from "./effects";
+import { rollAfter, seenRoll, summaryOf, type Roll } from "./last_roll";
 import { patched } from "./patch";
-import { rollAfter, seenRoll, summaryOf, type Roll } from "./roll";
 import { leadOf } from "./timing";
 
-type Told = Pick<Session, "game" | "accept" | "onPlayed" | "onSnapshot">;
+type Told = Pick<StageSource, "game" | "accept" | "onPlayed" | "onSnapshot">;
 
 /** One event, or the end of a message. */
 interface Step {
@@ -20,7 +20,7 @@ interface Step {
 
 const CROWDED = 2; // turns in the queue, from which on the rest is told fast
 
-/** Only for a session that has a game. */
+/** Only for a source that has a game. */
 export class Director {
   /** What is shown now. */
   view: View;
@@ -40,22 +40,22 @@ export class Director {
   private hurrying = false;
   private hidden = () => document.hidden && this.jump();
 
-  constructor(private session: Told) {
-    session.onPlayed = (played) => this.take(played);
-    session.onSnapshot = ({ game }) => this.restart(game);
+  constructor(private source: Told) {
+    source.onPlayed = (played) => this.take(played);
+    source.onSnapshot = ({ game }) => this.restart(game);
     document.addEventListener("visibilitychange", this.hidden);
-    this.view = $state.raw(session.game!.view);
+    this.view = $state.raw(source.game!.view);
     this.roll = seenRoll(this.view);
   }
 
   /** What is to be chosen, once everything before it has been told. */
   get choice(): Choice | null {
-    return this.playing ? null : (this.session.game?.choice ?? null);
+    return this.playing ? null : (this.source.game?.choice ?? null);
   }
 
   /** Whom the table waits for, in words; while something is told, whose turn that is. */
   get waiting(): string {
-    const { waiting } = this.session.game ?? {};
+    const { waiting } = this.source.game ?? {};
     return this.playing || !waiting
       ? t("table-turn-of", { monster: nameOf(this.view, this.view.active) })
       : waiting;
@@ -79,8 +79,8 @@ export class Director {
 
   /** Leave the table; what is played from now on is taken as it comes. */
   stop(): void {
-    this.session.onPlayed = (played) => this.session.accept(played);
-    this.session.onSnapshot = () => {};
+    this.source.onPlayed = (played) => this.source.accept(played);
+    this.source.onSnapshot = () => {};
     document.removeEventListener("visibilitychange", this.hidden);
     this.clear();
   }
@@ -136,15 +136,18 @@ export class Director {
   private rest(): void {
     this.rolling = false;
     this.playing = false;
-    if (this.session.game?.choice) this.hurrying = false;
+    if (this.source.game?.choice) this.hurrying = false;
   }
 
   private begin({ event, played }: Step, seen: boolean): void {
-    if (played) return this.conclude(played);
+    if (played) {
+      this.conclude(played);
+      return;
+    }
     if (!event) return;
     if (seen) this.tell(event);
     this.rolling = seen && event.kind === "rolled";
-    this.thrown = event.kind === "rolled" ? (event.dice ?? []) : this.thrown;
+    this.thrown = event.kind === "rolled" ? event.dice : this.thrown;
     this.roll = rollAfter(this.roll, event);
     this.view = patched(this.view, event);
   }
@@ -155,7 +158,7 @@ export class Director {
   }
 
   private conclude(played: Played): void {
-    this.session.accept(played);
+    this.source.accept(played);
     this.view = played.game.view;
   }
 

@@ -1,5 +1,6 @@
 // What is seen of an event besides the numbers: pops, slashes, cards in flight.
-import type { Event, View } from "../../protocol";
+import { madeOf, type ByKind } from "../../lib/game/events";
+import type { Cause, Event, View } from "../../protocol";
 import { inTheCity, isEntry, isExit } from "./timing";
 
 export type EffectKind =
@@ -27,6 +28,8 @@ export interface Effect {
   /** What falls, and from which stack of its borough; a unit has none. */
   tile?: string;
   stack?: number;
+  /** The unit that a building becomes. */
+  unit?: string;
   /** Where a monster kicks up dust as it leaves. */
   place?: string;
   /** Anchors of a flight, a ring has only the second: elements with this `data-anchor`. */
@@ -53,85 +56,63 @@ export const LIVES: Record<EffectKind, number> = {
   ring: 700,
 };
 
-const POPS: Record<string, [what: string, sign: 1 | -1]> = {
-  points_gained: ["points", 1],
-  points_lost: ["points", -1],
-  health_gained: ["health", 1],
-  health_lost: ["health", -1],
-  health_trimmed: ["health", -1],
-  health_paid: ["health", -1],
-  energy_gained: ["energy", 1],
-  energy_lost: ["energy", -1],
-  energy_paid: ["energy", -1],
+const popped =
+  (what: string, sign: 1 | -1) =>
+  ({ seat, amount }: { seat: string; amount: number }): Fresh[] => [
+    { kind: "pop", seat, what, amount: sign * amount },
+  ];
+
+/** What dice bring also flies from them to where it counts. */
+const gained =
+  (what: string) =>
+  (event: { seat: string; amount: number; cause: Cause }): Fresh[] => [
+    ...popped(what, 1)(event),
+    ...(event.cause.kind === "dice"
+      ? [{ kind: "flight" as const, seat: event.seat, what, from: "dice", to: badge(event.seat) }]
+      : []),
+  ];
+
+const badge = (seat: string): string => `badge-${seat}`;
+
+const EFFECTS: ByKind<[View], Fresh[]> = {
+  points_gained: gained("points"),
+  points_lost: popped("points", -1),
+  health_gained: gained("health"),
+  health_trimmed: popped("health", -1),
+  health_paid: popped("health", -1),
+  energy_gained: gained("energy"),
+  energy_lost: popped("energy", -1),
+  energy_paid: popped("energy", -1),
+  health_lost: (event, view) => [
+    ...popped("health", -1)(event),
+    { kind: "hit", seat: event.seat },
+    ...(event.cause.kind === "army"
+      ? [{ kind: "fire" as const, seat: event.seat, borough: boroughOf(view, event.seat) }]
+      : []),
+  ],
+  moved: (event) => [
+    { kind: isExit(event) ? "leave" : "enter", seat: event.seat },
+    { kind: "dust", place: event.from },
+    ...(isEntry(event) ? [{ kind: "proud" as const, seat: event.seat }] : []),
+  ],
+  card_revealed: ({ slot }) => [{ kind: "ring", to: `slot-${slot}` }],
+  card_bought: ({ card, seat }, view) => [
+    { kind: "flight", seat, card, from: `slot-${view.market.indexOf(card)}`, to: badge(seat) },
+  ],
+  tile_destroyed: ({ borough, tile, becomes, seat }, view) => [
+    { kind: "crumble", seat, borough, tile, unit: becomes, stack: stackOf(view, borough, tile) },
+  ],
+  goal_taken: ({ goal, seat, from }) => [
+    { kind: "flight", seat, what: goal, from: from ? badge(from) : "arena", to: badge(seat) },
+    { kind: "proud", seat },
+  ],
+  knocked_out: ({ cause, seat }) => [{ kind: "banner", seat, by: cause.seat }],
+  reborn: ({ seat }) => [{ kind: "enter", seat }],
+  token_gained: ({ seat }) => [{ kind: "ring", seat, to: badge(seat) }],
 };
 
 /** What to show for an event; the view is the one before it. */
-export function effectsOf(event: Event, view: View): Fresh[] {
-  const seat = event.seat;
-  if (!seat)
-    return event.kind === "card_revealed" ? [{ kind: "ring", to: `slot-${event.slot}` }] : [];
-  const pop = POPS[event.kind];
-  const shown: Fresh[] = pop
-    ? [{ kind: "pop", seat, what: pop[0], amount: pop[1] * (event.amount ?? 0) }]
-    : [];
-  return [...shown, ...(MORE[event.kind]?.(event, view, seat) ?? [])];
-}
-
-const MORE: Record<string, (event: Event, view: View, seat: string) => Fresh[]> = {
-  points_gained: flown,
-  energy_gained: flown,
-  health_gained: flown,
-  health_lost: ({ cause }, view, seat) => [
-    { kind: "hit", seat },
-    ...(cause.kind === "army"
-      ? [{ kind: "fire" as const, seat, borough: boroughOf(view, seat) }]
-      : []),
-  ],
-  moved: (event, _, seat) => [
-    { kind: isExit(event) ? "leave" : "enter", seat },
-    { kind: "dust", ...(event.from ? { place: event.from } : {}) },
-    ...(isEntry(event) ? [{ kind: "proud" as const, seat }] : []),
-  ],
-  card_bought: ({ card }, view, seat) => [
-    {
-      kind: "flight",
-      seat,
-      card,
-      from: `slot-${view.market.indexOf(card ?? "")}`,
-      to: `badge-${seat}`,
-    },
-  ],
-  tile_destroyed: ({ borough = "", tile = "" }, view, seat) => [
-    { kind: "crumble", seat, borough, tile, stack: stackOf(view, borough, tile) },
-  ],
-  goal_taken: ({ goal, owner }, _, seat) => [
-    {
-      kind: "flight",
-      seat,
-      what: goal,
-      from: owner ? `badge-${owner}` : "arena",
-      to: `badge-${seat}`,
-    },
-    { kind: "proud", seat },
-  ],
-  knocked_out: ({ cause }, _, seat) => [{ kind: "banner", seat, by: cause.seat }],
-  reborn: (_, __, seat) => [{ kind: "enter", seat }],
-  token_gained: (_, __, seat) => [{ kind: "ring", seat, to: `badge-${seat}` }],
-};
-
-/** What dice bring flies from them to where it counts. */
-function flown({ cause, kind }: Event, _: View, seat: string): Fresh[] {
-  if (cause.kind !== "dice") return [];
-  return [
-    {
-      kind: "flight",
-      seat,
-      what: kind.slice(0, kind.indexOf("_")),
-      from: "dice",
-      to: `badge-${seat}`,
-    },
-  ];
-}
+export const effectsOf = (event: Event, view: View): Fresh[] => madeOf(EFFECTS, event, view) ?? [];
 
 const stackOf = (view: View, borough: string, tile: string): number =>
   view.boroughs?.[borough]?.stacks.findIndex(({ top }) => top === tile) ?? -1;

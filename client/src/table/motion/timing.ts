@@ -1,11 +1,12 @@
 // How long each event is given before the next begins, at normal speed, in milliseconds.
+import { seatOfEvent, type Kind, type Of } from "../../lib/game/events";
 import type { Event } from "../../protocol";
 
 const ROLL = 360;
 const REROLL = 240;
 const TOGETHER = 40; // between losses of one blow
 
-const LEADS: Record<string, number> = {
+const LEADS: Partial<Record<Kind, number>> = {
   rolled_off: 120,
   goes_first: 300,
   turn_started: 160,
@@ -37,7 +38,7 @@ const LEADS: Record<string, number> = {
   last_round: 300,
   game_over: 1200,
 };
-const WITHOUT_WAYS: Record<string, number> = {
+const WITHOUT_WAYS: Partial<Record<Kind, number>> = {
   rolled: 120,
   moved: 120,
   card_bought: 120,
@@ -46,12 +47,15 @@ const WITHOUT_WAYS: Record<string, number> = {
 
 /** Whether two events are parts of one thing: several lose health to the same claws. */
 const alike = (event: Event, next: Event | undefined): boolean =>
-  next?.kind === event.kind && next.after === event.after && next.seat !== event.seat;
+  next?.kind === event.kind &&
+  next.after === event.after &&
+  seatOfEvent(next) !== seatOfEvent(event);
 
 /** The time an event takes until the next begins. */
 export function leadOf(event: Event, next: Event | undefined, reduced: boolean): number {
-  if (reduced && event.kind in WITHOUT_WAYS) return WITHOUT_WAYS[event.kind]!;
-  if (event.kind === "rolled") return event.dice?.length === event.all?.length ? ROLL : REROLL;
+  const brief = WITHOUT_WAYS[event.kind];
+  if (reduced && brief !== undefined) return brief;
+  if (event.kind === "rolled") return event.dice.length === event.all.length ? ROLL : REROLL;
   if (event.kind !== "moved" && event.kind !== "rolled_off" && alike(event, next)) return TOGETHER;
   if (event.kind === "moved" && isExit(event)) return 260;
   return LEADS[event.kind] ?? 0;
@@ -60,10 +64,10 @@ export function leadOf(event: Event, next: Event | undefined, reduced: boolean):
 const CITIES = new Set(["tokyo_city", "tokyo_bay"]);
 const ZONES = /^(lower|midtown|upper)/;
 
-export const inTheCity = (place = ""): boolean => CITIES.has(place) || ZONES.test(place);
+export const inTheCity = (place: string): boolean => CITIES.has(place) || ZONES.test(place);
 
 /** A monster gives its place in the city up. */
-export const isExit = (event: Event): boolean => inTheCity(event.from) && !inTheCity(event.to);
+export const isExit = ({ from, to }: Of<"moved">): boolean => inTheCity(from) && !inTheCity(to);
 
 /** A monster comes into the city. */
-export const isEntry = (event: Event): boolean => inTheCity(event.to) && !inTheCity(event.from);
+export const isEntry = ({ from, to }: Of<"moved">): boolean => inTheCity(to) && !inTheCity(from);

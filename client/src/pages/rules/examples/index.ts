@@ -1,18 +1,18 @@
 // Which paragraph has something to try below it.
 import type { Component } from "svelte";
-import type { City } from "../../../lib/router.svelte";
 import ClimbExample from "./ClimbExample.svelte";
 import DestructionExample from "./DestructionExample.svelte";
-import DiceExample from "./DiceExample.svelte";
+import NewYorkDice from "./NewYorkDice.svelte";
 import OuchExample from "./OuchExample.svelte";
+import TokyoDice from "./TokyoDice.svelte";
 import YieldExample from "./YieldExample.svelte";
 
 /** By anchor. */
-export const EXAMPLES: Record<string, Component<{ city: City }>> = {
-  "tokyo-order": DiceExample,
-  "tokyo-yield_only": YieldExample as unknown as Component<{ city: City }>,
-  "new_york-cure": DiceExample,
-  "new_york-duty": DestructionExample as unknown as Component<{ city: City }>,
-  "new_york-ouch_fresh": OuchExample as unknown as Component<{ city: City }>,
-  "new_york-climb": ClimbExample as unknown as Component<{ city: City }>,
+export const EXAMPLES: Record<string, Component> = {
+  "tokyo-order": TokyoDice,
+  "tokyo-yield_only": YieldExample,
+  "new_york-cure": NewYorkDice,
+  "new_york-duty": DestructionExample,
+  "new_york-ouch_fresh": OuchExample,
+  "new_york-climb": ClimbExample,
 };

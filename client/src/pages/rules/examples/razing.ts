@@ -1,5 +1,5 @@
 // A borough that the reader may take apart: stacks of buildings, units, and destruction to spend.
-import { rewardOf, strengthOf, type Reward } from "../../../table/arena/tiles";
+import { rewardOf, strengthOf, type Reward } from "../../../lib/game/rewards";
 
 const UNITS = ["", "infantry", "jet", "tank"];
 const HARD: Record<string, number> = { infantry: 2, jet: 3, tank: 4 };

@@ -1,5 +1,5 @@
 // What a row of dice would do, for the examples that readers can turn themselves.
-import type { City } from "../../../lib/router.svelte";
+import type { City } from "../../../lib/game/cities";
 
 export interface Effect {
   /** Message and values. */
