@@ -3,7 +3,7 @@
 ## Namen
 
 bots-unknown = erwartet wurde ein Bot ({ $names }; NAME:250ms oder NAME:1s für eine Zeit je Aktion; cmd:PROGRAMM), nicht { $found }
-bots-bad_time = hinter { $name }: wurde eine Zeit wie 250ms oder 1s erwartet, nicht { $found }
+bots-bad_time = nach { $name }: wurde eine Zeit wie 250ms oder 1s erwartet, nicht { $found }
 bots-no_program = erwartet wurde ein ausführbares Programm, nicht { $found }
 
 ## Warum ein Bot eine Aktion gewählt hat
@@ -19,7 +19,6 @@ bots-illegal = die Antwort war { $move }, keine der { $count } erlaubten Aktione
 bots-late = keine Antwort innerhalb von { $ms } ms
 bots-garbled = erwartet wurde eine Zeile wie {"{"}"move": "stop"{"}"}, nicht { $found }
 bots-gone = das Programm ist zweimal abgestürzt und wird nicht mehr gefragt
-bots-endless = { $moves } Aktionen in einem Zug, und er ging nicht zu Ende
 bots-ended = das Programm endete mit Code { $code }
 bots-ended_saying = das Programm endete mit Code { $code }: { $last }
 bots-closed = das Programm hat seine Ausgabe geschlossen
@@ -31,8 +30,7 @@ bots-count_crashed = { $count } abgestürzt
 bots-count_garbled = { $count } unlesbar
 bots-count_illegal = { $count } unerlaubt
 bots-count_late = { $count } zu spät
-bots-count_gone = { $count } nach dem Aufgeben
-bots-count_endless = { $count } in einem endlosen Zug
+bots-count_gone = { $count } nach dem Ausschluss
 
 ## Training
 
@@ -40,7 +38,7 @@ train-resumed = Weiter nach { $lessons } { $lessons ->
         [one] Lektion
        *[other] Lektionen
     }
-train-done = Das Netz liegt in { $path }
+train-done = Netz gespeichert in { $path }
 train-lesson = Lektion
 train-games = Partien
 train-positions = Stellungen

@@ -28,13 +28,13 @@ coach-roll-all = Alle Würfel neu werfen
 
 ## Gefahr
 
-coach-danger = Bis zu deinem nächsten Zug, wenn die anderen auf Angriffe würfeln:
+coach-danger = Bis zu deinem nächsten Zug, wenn die anderen auf Angriff würfeln:
 coach-stay = Bleiben
 coach-yield = Räumen
 coach-flee = Flucht: { $place }
 coach-damage = Leben verloren
 coach-death = K. o.
-coach-points = Punkte gewonnen
+coach-points = Punkte dazu
 coach-about = Ab hier { $count }-mal weitergespielt: Die Zahlen können ein wenig danebenliegen.
 
 ## Autsch!
@@ -54,4 +54,4 @@ coach-plan-title = { $count ->
 ## Einstellungen
 
 settings-odds = Chancen zeigen
-    .text = Chancen unter den Würfeln, und wie gefährlich es ist zu bleiben. Der Gastgeber eines Tischs kann es verbieten.
+    .text = Chancen unter den Würfeln und wie gefährlich es ist zu bleiben. Der Gastgeber eines Tischs kann es verbieten.

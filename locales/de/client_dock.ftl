@@ -8,11 +8,11 @@ dock-no-undo = Nichts zurückzunehmen: Die letzte Aktion war nicht deine oder ha
 dock-help = Worum geht es?
 dock-cannot = Jetzt nicht:
 dock-now = So wie die Würfel liegen:
-dock-keys = Tasten: Pfeile wählen, Enter tut, was der große Knopf sagt, Escape nimmt eine Wahl zurück, U macht rückgängig. Beim Würfeln behalten 1 bis 8 Würfel, R wirft neu, S oder Enter hört auf.
+dock-keys = Tasten: Pfeile wählen, Enter drückt den großen Knopf, Escape nimmt eine Wahl zurück, U macht rückgängig. Beim Würfeln behältst du mit 1 bis 8 Würfel, mit R wirfst du neu, mit S oder Enter hörst du auf.
 dock-hold = { $action }: Knopf gedrückt halten oder noch einmal drücken.
 dock-hold-how = Das lässt sich nicht zurücknehmen: kurz gedrückt halten oder zweimal drücken.
 dock-not-now = Jetzt nicht.
-dock-pick = Wähle etwas
+dock-pick = Wähle aus
 dock-pass = Passen
 dock-cards = Karten: { $count }
 
@@ -49,10 +49,10 @@ dock-reroll = { $all ->
 dock-reroll-many = { $count } neu werfen (noch { $left })
 dock-keep-all = Alle behalten
 dock-stop = Stopp
-dock-release = Alle freigeben
+dock-release = Auswahl löschen
 dock-must-reroll = Mindestens einen Würfel musst du neu werfen.
 dock-keep-refused = Diese Würfel darfst du nicht neu werfen. Behalte andere.
-dock-card-needs-dice = „{ $card }“ kann nicht genau diese Würfel neu werfen.
+dock-card-needs-dice = Mit „{ $card }“ kannst du nicht genau diese Würfel neu werfen.
 dock-die-frozen = { $face }: Dieser Würfel muss bleiben.
 
 ## Würfel ändern
@@ -62,8 +62,8 @@ dock-change = Würfel ändern
 dock-pick-card = Wähle zuerst eine Karte.
 dock-pick-die = „{ $card }“: markierten Würfel antippen.
 dock-die-gone = Dieser Würfel ist ausgewertet und bleibt, wie er ist.
-dock-die-unfit = „{ $card }“ fängt mit diesem Würfel nichts an: { $face }.
-dock-turn = { $face } wird { $to }
+dock-die-unfit = „{ $card }“ wirkt auf diesen Würfel nicht: { $face }.
+dock-turn = { $face } → { $to }
 
 ## Herzen, Seiten, Ziele
 
@@ -71,8 +71,8 @@ dock-hearts-left = { $count ->
         [one] Herz einsetzen
        *[other] Herzen einsetzen: noch { $count }
     }
-dock-from-to = { $from } auf { $to }
-dock-cure = { $token } ablegen
+dock-from-to = { $from } → { $to }
+dock-cure = { $token } loswerden
 dock-tokens = { $count ->
         [one] 1 Chip
        *[other] { $count } Chips
@@ -85,9 +85,9 @@ dock-destroy-in = { $place }: noch { $count } { $count ->
     }
 dock-then-left = { $count ->
         [0] Danach nichts übrig
-       *[other] Danach noch { $count }{ $next ->
-            [none] {""}
-           *[other] : { $next }
+       *[other] { $next ->
+            [none] Danach noch { $count }
+           *[other] Noch { $count }, reicht für: { $next }
         }
     }
 
@@ -102,15 +102,21 @@ dock-stay-risk = Angriffe von außen treffen dich
 dock-yield-enters = { $name } rückt ein
 dock-yield-heal = Herzen heilen dich wieder
 dock-nobody = niemand
-dock-borough-full = { $place } ist voll: Zwei Monster sind da.
-dock-borough-closed = { $place } geht jetzt nicht.
+dock-borough-full = { $place ->
+        [Bronx] Die Bronx
+       *[other] { $place }
+    } ist voll: Dort sind schon zwei Monster.
+dock-borough-closed = Du kannst jetzt nicht { $place ->
+        [Bronx] in die Bronx
+       *[other] nach { $place }
+    } gehen.
 dock-manhattan-taken = Manhattan ist besetzt: { $names }.
 
 ## Leben verlieren
 
 dock-damage = { $count } Schaden droht
 dock-damage-from = { $count } Schaden von { $from }
-dock-take = { $count } nehmen
+dock-take = { $count } einstecken
 dock-answer = „{ $card }“: { $loss ->
         [0] kein Leben verlieren
        *[other] { $loss } Leben verlieren
@@ -125,7 +131,7 @@ dock-health-bar = { $health } Leben, danach { $after }
 
 dock-pick-ware = Wähle eine Karte
 dock-buy-for = { $price ->
-        [0] Kostenlos nehmen
+        [0] Kostenlos
        *[other] Für { $price } kaufen
     }
 dock-energy-left = { $count ->
@@ -134,7 +140,7 @@ dock-energy-left = { $count ->
     }
 dock-from-deck = vom Stapel
 dock-from-discard = aus der Ablage
-dock-sweep = Für 2 neu
+dock-sweep = Tausch: 2
 dock-end-buying = Fertig
 
 ## Zahlen, Einheiten
@@ -152,8 +158,8 @@ dock-other-unit = andere Einheit
 ## Warten
 
 dock-moment = Einen Moment
-dock-paused = Das Spiel macht Pause
-dock-over = Das Spiel ist vorbei
+dock-paused = Die Partie ist pausiert
+dock-over = Die Partie ist vorbei
 dock-speed = Tempo: { $speed ->
         [relaxed] ruhig
         [fast] schnell

@@ -31,7 +31,7 @@ practice-cards-of = { $count ->
   }
 practice-cards-choose = Karten wählen
 practice-market = Auslage
-practice-market-note = Bis zu drei Karten; der Rest wird aufgedeckt.
+practice-market-note = Bis zu drei Karten; der Rest kommt zufällig vom Stapel.
 practice-dice = Erster Wurf
 practice-dice-note = Ohne Würfel entscheidet beim ersten Wurf der Zufall.
 practice-die = Würfel { $number }
@@ -48,7 +48,7 @@ practice-begin = Ab hier spielen
 ## Als Text
 
 practice-text = Als Text
-practice-text-note = Ein Szenario zum Aufheben, Verschicken oder Hier-Einfügen.
+practice-text-note = Ein Szenario zum Speichern, Verschicken oder Einfügen.
 practice-copy = Kopieren
 practice-copied = Kopiert
 practice-download = Herunterladen
@@ -79,13 +79,13 @@ practice-why-health = So viele oder so wenige Leben kann ein Monster nicht haben
 practice-why-monster = Dieses Monster gibt es in dieser Stadt nicht, oder es spielt schon mit.
 practice-why-number = Diese Zahl ist zu hoch oder zu niedrig.
 practice-why-tokens = So viele dieser Chips gibt es nicht.
-practice-why-goals = Jede Zielkarte hat nur ein Monster.
+practice-why-goals = Jede Zielkarte kann nur bei einem Monster liegen.
 practice-why-card = Diese Karte ist nicht in der Schachtel oder liegt schon woanders.
-practice-why-tiles = So viele dieser Plättchen gibt es nicht, oder an einem Ort sind zu viele.
-practice-why-alive = Es braucht zwei bis sechs Monster, und zwei davon müssen leben.
+practice-why-tiles = So viele dieser Plättchen gibt es nicht, oder an einem Ort liegen zu viele.
+practice-why-alive = Nötig sind zwei bis sechs Monster, von denen mindestens zwei leben.
 practice-why-turn = Am Zug muss ein lebendes Monster sein.
 practice-why-rolls = Die Zahl der Würfel passt nicht zu diesem Monster.
-practice-why-other = So etwas kann eine Stellung nicht haben.
+practice-why-other = Das kann es in einer Stellung nicht geben.
 practice-no_scenario = Dieser Text ist kein Szenario.
 practice-too_long = Dieser Text ist zu lang für ein Szenario.
 practice-over = In dieser Stellung ist die Partie schon vorbei.

@@ -21,7 +21,7 @@ gallery-count = { $count ->
 gallery-nothing = Keine Karte passt. Versuch es mit weniger Wörtern oder anderen Filtern.
 gallery-all = Alle Karten zeigen
 gallery-costs = Kostet { $price } Energie
-gallery-free = Hat keinen Preis
+gallery-free = Nicht zu kaufen
 gallery-copies = { $copies ->
         [one] Davon ist 1 im Stapel.
        *[other] Davon sind { $copies } im Stapel.

@@ -60,7 +60,7 @@ home-join = Tisch finden
 home-more = Mehr
 home-continue = Zurück zu { $city }
 home-your_turn = Du bist am Zug
-home-playing = Das Spiel läuft
+home-playing = Die Partie läuft
 home-gathering = Warten auf Spieler
 home-all = Alle { $count }
 
@@ -86,7 +86,7 @@ new-player = Spieler { $number }
 new-begin = Starten
 new-open = Tisch eröffnen
 new-open-hint = Du bekommst einen Link zum Verschicken und startest, wann du willst.
-new-begin-hint = Niemand muss mehr kommen: Das Spiel beginnt sofort.
+new-begin-hint = Niemand muss mehr kommen: Die Partie beginnt sofort.
 
 monster-pick = Monster
 monster-any = Egal
@@ -102,21 +102,21 @@ rules-changed = { $count ->
     }
 rules-yes = Ja
 rules-no = Nein
-rules-first-any = Meiste Angriffe
+rules-first-any = Auswürfeln
 rules-deck = { $cards } von { $all } Karten
 rules-deck-open = Karten auswählen
 rules-listed = In der Lobby
     .text = Jeder darf mitspielen oder zuschauen. Sonst nur, wer den Link hat.
 rules-help = Hilfe erlaubt
     .text = Chancen und Tipps dürfen allen am Tisch gezeigt werden.
-rules-clock = Uhr
+rules-clock = Bedenkzeit
 rules-clock-none = Keine
 rules-clock-relaxed = Ruhig
 rules-clock-brisk = Flott
 rules-clock-own = Eigene
-rules-clock-text = { $move } für jede Wahl, danach { $reserve } Reserve für das ganze Spiel.
+rules-clock-text = { $move } pro Entscheidung, dazu { $reserve } Reserve für die ganze Partie.
 rules-clock-none-text = Alle nehmen sich die Zeit, die sie brauchen.
-rules-clock-move = Für jede Wahl
+rules-clock-move = Pro Entscheidung
 rules-clock-reserve = Reserve
 time-seconds = { $seconds } s
 time-minutes = { $minutes } min
@@ -150,7 +150,7 @@ gather-invite = Schick diesen Link deinen Freunden
 gather-only-here = Diese Adresse gilt nur auf diesem Gerät. Für Freunde in deinem Netz starte Tokyork mit --host 0.0.0.0.
 gather-seats = Wer spielt
 gather-open = Freier Platz
-gather-sit = Hier sitzen
+gather-sit = Hinsetzen
 gather-you = Du
 gather-away = Nicht da
 gather-here = Da
@@ -178,7 +178,8 @@ gather-host-missing = Nimm Platz oder schau zu.
 seatmenu-name = Name
 seatmenu-rename = Umbenennen
 seatmenu-link = Dein privater Link
-seatmenu-link-note = Damit spielst du diesen Platz auf einem anderen Gerät weiter. Gib ihn nicht weiter.
+seatmenu-link-make = Auf anderem Gerät spielen
+seatmenu-link-note = Öffne ihn auf dem anderen Gerät, um diesen Platz dort zu spielen. Er gilt einmal und ersetzt jeden früheren Link. Gib ihn nicht weiter.
 seatmenu-leave = Platz verlassen
 seatmenu-leave-note = Ein Bot spielt weiter; du kannst zurückkommen.
 seatmenu-return = Platz zurücknehmen
@@ -192,7 +193,7 @@ tablemenu-resume = Fortsetzen
 tablemenu-more-time = Mehr Zeit geben
 tablemenu-invite = Link zu diesem Tisch
 tablemenu-leave = Tisch verlassen
-tablemenu-leave-note = Ein Bot spielt für dich, bis du zurückkommst.
+tablemenu-leave-note = Ein Bot springt für dich ein, bis du zurückkommst.
 tablemenu-home = Startseite
 
 ## Chat
@@ -203,7 +204,7 @@ talk-empty = Noch ist es still. Brüll zuerst.
 talk-mute = { $name } stummschalten
 talk-unmute = { $name } wieder hören
 talk-muted = Stumm
-talk-emotes = Schnelle Worte
+talk-emotes = Emotes
 talk-unread = { $count ->
         [0] Chat
         [one] Chat: 1 neue Nachricht
@@ -212,7 +213,7 @@ talk-unread = { $count ->
 talk-watcher = schaut zu
 emote-roar = Uaargh!
 emote-laugh = Haha
-emote-cry = O nein
+emote-cry = Oh nein
 emote-wow = Wow
 emote-thanks = Danke
 emote-hurry = Bist du dran?
@@ -222,7 +223,7 @@ emote-well_played = Gut gespielt
 ## Hinweise, Uhr, Vorhang
 
 banner-lost = Verbindung verloren. Neuer Versuch läuft.
-banner-paused = Das Spiel macht Pause.
+banner-paused = Die Partie ist pausiert.
 banner-stood_in = Ein Bot spielt für { $name }.
 banner-return = Platz zurücknehmen
 banner-resume = Fortsetzen
@@ -231,9 +232,9 @@ clock-left = { $seconds ->
        *[other] noch { $seconds } Sekunden
     }
 clock-reserve = Reserve { $time }
-clock-move = Zeit für diese Wahl
+clock-move = Zeit für diese Entscheidung
 curtain-title = Gib das Gerät an { $name }
-curtain-text = { $name } weiß etwas, das die anderen nicht sehen dürfen.
+curtain-text = Jetzt wird es geheim: Nur { $name } darf hinsehen.
 curtain-ready = Ich bin { $name }
 
 ## Einstellungen
@@ -266,7 +267,7 @@ about-licences = Lizenzen
 about-licences-text = Das Programm und seine Zeichnungen sind freie Software unter der MIT-Lizenz.
 about-fonts = Schriften: Dela Gothic One, Copyright 2020 The Dela Gothic Project Authors, und Rubik, Copyright 2015 The Rubik Project Authors, beide unter der SIL Open Font License 1.1.
 about-private = Was gespeichert wird
-about-private-text = Dein Browser speichert deine Einstellungen und ein Geheimnis, das deine Plätze sichert. Geladen wird nur von diesem Server.
+about-private-text = Dein Browser speichert deine Einstellungen und einen geheimen Schlüssel zu deinen Plätzen. Geladen wird nur von diesem Server.
 
 ## Hier ist nichts
 
@@ -274,4 +275,4 @@ unknown-title = Hier ist nichts
 unknown-text = Da ist wohl ein Monster auf die Seite getreten.
 gone-title = Diesen Tisch gibt es nicht
 gone-text = Der Tisch existiert nicht oder wurde abgeräumt.
-loading = Der Tisch wird geöffnet
+loading = Der Tisch wird geöffnet …

@@ -1,26 +1,32 @@
 ### Rückblick auf eine Partie: im Browser, im Terminal, und was der Server dazu sagt.
 
-title-review = Rückblick – Tokyork
+title-review = Analyse – Tokyork
 
 ## Die Seite
 
-review-title = Rückblick
+review-title = Analyse
 review-open = Wie lief es?
 review-loading = Würfel und Angriffe werden gezählt …
 review-table = Zurück zum Tisch
 review-replay = Partie ansehen
 review-unknown = Diese Partie gibt es nicht.
-review-failed = Der Rückblick ist nicht gelungen; versuch es gleich noch einmal.
+review-failed = Die Analyse ist nicht gelungen; versuch es gleich noch einmal.
 
 ## Wie es endete: die erste Zeile des Rückblicks
 
 review-won-points = { $count ->
-        [one] { $winners } gewinnt in Zug { $turn } mit { $points } Punkten.
-       *[other] { $winners } teilen sich in Zug { $turn } den Sieg mit { $points } Punkten.
+        [one] { $winners } gewinnt in Zug { $turn } mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { $winners } teilen sich in Zug { $turn } den Sieg mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
     }
 review-won-elimination = { $winners } gewinnt in Zug { $turn } als letztes Monster.
 review-won-card = { $winners } gewinnt in Zug { $turn } durch eine Karte.
-review-won-no_winner = Niemand gewinnt: Die letzten Monster fallen in Zug { $turn } zugleich.
+review-won-no_winner = Niemand gewinnt: Die letzten Monster scheiden in Zug { $turn } gemeinsam aus.
 review-last-turn = Der letzte Zug
 review-falls = Wer ausgeschieden ist
 
@@ -58,17 +64,28 @@ review-pick-turn = Wähle einen Zug
 ## Glück
 
 review-luck = Würfelglück
-review-luck-note = Wie sehr deine Würfe deine Siegchance verändert haben, verglichen mit durchschnittlichen Würfeln. Was du behalten hast, zählt so, wie es ist; gemessen wird also nur das Glück.
+review-luck-note = Wie sehr deine Würfe deine Siegchance verändert haben, verglichen mit durchschnittlichen Würfen. Was du behalten hast, zählt so, wie es ist; gemessen wird also nur das Glück.
 review-luck-points = { $points } %
 review-luck-best = Glücklichster Wurf: Zug { $turn }, { $dice } ({ $points } %)
 review-luck-worst = Unglücklichster Wurf: Zug { $turn }, { $dice } ({ $points } %)
 review-faces = Gewürfelte Seiten
-review-faces-note = Der Balken zeigt, was fiel. In der Klammer liegen 95 von 100 Spielern; der Strich darin ist der Durchschnitt.
+review-faces-note = Der Balken zeigt, was du gewürfelt hast. In 95 von 100 Partien läge er in der Klammer; der Strich ist der Durchschnitt.
 review-face-count = { $face }: { $count } von { $thrown } Würfeln, üblich sind { $least } bis { $most }
 review-thrown = { $count ->
         [one] { $count } Würfel geworfen
        *[other] { $count } Würfel geworfen
     }
+
+## Alle Würfel zusammen
+
+review-dice = Die Würfel
+review-dice-note = Jeder Balken zeigt, wie oft eine Seite fiel. Faire Würfel bleiben in 95 von 100 Partien im hellen Band; der Strich ist der Durchschnitt.
+review-dice-table = Alle an diesem Tisch
+review-dice-server = Alle beendeten Partien auf diesem Server: { $city }
+review-dice-usual = So gleichmäßig, wie faire Würfel meist fallen
+review-dice-unlikely = So ungleich fallen faire Würfel seltener als einmal in tausend Fällen
+review-dice-face = { $face }: { $count }, im Durchschnitt { $expected }, üblich sind { $low } bis { $high }.
+review-dice-out = Außerhalb des üblichen Bands.
 
 ## Wendepunkte
 
@@ -100,7 +117,7 @@ stat-extra_turns = Extrazüge
 stat-points_end = Punkte am Ende
 stat-health_end = Leben am Ende
 stat-energy_end = Energie am Ende
-stat-points_gained = Punkte gewonnen
+stat-points_gained = Punkte dazu
 stat-points_ones = mit Einsen
 stat-points_twos = mit Zweien
 stat-points_threes = mit Dreien
@@ -108,11 +125,11 @@ stat-points_superstar = als Superstar
 stat-points_statue = mit der Freiheitsstatue
 stat-points_tiles = fürs Zerstören
 stat-points_enter = fürs Betreten
-stat-points_stay = fürs Bleiben
+stat-points_stay = für den Zugbeginn dort
 stat-points_cards = durch Karten
 stat-points_lost = Punkte verloren
 stat-damage_dealt = Schaden verursacht
-stat-dealt_claws = mit Angriffen
+stat-dealt_claws = durch Angriffe
 stat-dealt_army = durch die Armee
 stat-dealt_cards = durch Karten
 stat-knock_outs = Gegner K. o.
@@ -121,16 +138,16 @@ stat-taken_claws = durch Angriffe
 stat-taken_army = durch die Armee
 stat-taken_cards = durch Karten und Chips
 stat-damage_avoided = Schaden vermieden
-stat-healed = Leben geheilt
+stat-healed = Leben zurück
 stat-healed_dice = mit Herzen
 stat-healed_tiles = mit Hospitälern
 stat-healed_cards = durch Karten
 stat-health_paid = Leben gezahlt
-stat-saved = Vor dem Ende gerettet
-stat-energy_gained = Energie gewonnen
+stat-saved = Vor dem K. o. gerettet
+stat-energy_gained = Energie dazu
 stat-energy_dice = mit Würfeln
 stat-energy_tiles = aus Kraftwerken
-stat-energy_place = für den Ort
+stat-energy_place = als Einkünfte
 stat-energy_cards = durch Karten
 stat-energy_paid = Energie ausgegeben
 stat-energy_lost = Energie verloren
@@ -143,8 +160,8 @@ stat-sweeps = Auslage getauscht
 stat-dice_thrown = Würfel geworfen
 stat-rerolls = Nachwürfe
 stat-dice_rerolled = Würfel neu geworfen
-stat-attacks = Angriffe geführt
-stat-claws = Angriffssymbole dabei
+stat-attacks = Angriffe
+stat-claws = Angriffssymbole in Angriffen
 stat-entered = Betreten
 stat-turns_inside = Züge dort begonnen
 stat-stayed = Trotz Angriff geblieben

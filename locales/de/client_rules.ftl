@@ -14,8 +14,8 @@ rulebook-new_tab = öffnet sich in einem neuen Tab
 
 rulebook-title-tokyo = Regeln: Tokio
 rulebook-title-new_york = Regeln: New York
-rulebook-intro-tokyo = Alles, was du zum Spielen brauchst, in unseren eigenen Worten. Lies von oben nach unten, oder such ein Wort.
-rulebook-intro-new_york = Alles, was du zum Spielen brauchst, in unseren eigenen Worten. Lies von oben nach unten, oder such ein Wort. Kennst du Tokio schon? Neu sind das Zerstören, die Armee, die Sterne und die Bezirke.
+rulebook-intro-tokyo = Alles, was du zum Spielen brauchst, in unseren eigenen Worten. Lies von oben nach unten oder such ein Wort.
+rulebook-intro-new_york = Alles, was du zum Spielen brauchst, in unseren eigenen Worten. Lies von oben nach unten oder such ein Wort. Kennst du Tokio schon? Neu sind das Zerstören, die Armee, die Sterne und die Bezirke.
 rulebook-cities = Stadt
 rulebook-contents = Inhalt
 rulebook-to_rulings = Sonderfälle: die Klarstellungen
@@ -40,7 +40,7 @@ rulings-intro = Wo die Anleitungen eine Lücke lassen, spielen wir so. Zu jeder 
 rulings-filter = Stadt
 rulings-all = Beide Städte
 rulings-cards = Antworten zu einzelnen Karten
-rulings-cards-intro = Dieselben Antworten stehen auf jeder Karte, wenn du sie im Spiel ansiehst.
+rulings-cards-intro = Dieselben Antworten stehen auf jeder Karte, wenn du sie in einer Partie ansiehst.
 rulings-answers = { $count ->
         [one] 1 Antwort
        *[other] { $count } Antworten
@@ -64,8 +64,8 @@ board-options = Optionen dieses Tischs
 
 ## Beispiel: was Würfel bringen
 
-example-dice-tokyo = Tippe auf einen Würfel, um ihn zu drehen. Was würden diese Würfel tun?
-example-dice-new_york = Tippe auf einen Würfel, um ihn zu drehen. Was würden diese Würfel tun, Art für Art?
+example-dice-tokyo = Tippe auf einen Würfel, um ihn zu drehen. Was würden diese Würfel bewirken?
+example-dice-new_york = Tippe auf einen Würfel, um ihn zu drehen. Was würden diese Würfel bewirken, Art für Art?
 example-die = Würfel { $number }: { $face }
 example-roll = Alle werfen
 example-where-tokyo = Wo du bist
@@ -74,7 +74,7 @@ example-inside-tokyo = In Tokio
 example-where-new_york = Wo du bist
 example-outside-new_york = Außenbezirk
 example-inside-new_york = In Manhattan
-example-points = Die { $face }er bringen { $count ->
+example-points = Die Zahl { $face } bringt { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
@@ -125,12 +125,12 @@ example-ouch-3 = { $count } „Autsch!“: Alle Einheiten der Stadt schießen, u
 
 ## Beispiel: Tokio räumen
 
-example-yield = Gigazaur hat zwei Angriffe gewürfelt. Space Penguin ist in Tokio und hat 2 Leben verloren. Soll er bleiben?
+example-yield = Gigazaur hat zwei Angriffssymbole gewürfelt. Space Penguin ist in Tokio und hat 2 Leben verloren. Soll er bleiben?
 example-yield-stay = Bleiben
 example-yield-leave = Tokio räumen
 example-yield-again = Und andersherum?
 example-yield-stayed = Space Penguin bleibt: Zu Beginn seines Zugs bekommt er 2 Punkte, aber bis dahin können ihn alle draußen treffen. Gigazaur bleibt draußen.
-example-yield-left = Space Penguin räumt, und seine 2 Leben bleiben verloren. Gigazaur muss hinein und bekommt 1 Punkt.
+example-yield-left = Space Penguin geht, und seine 2 Leben bleiben verloren. Gigazaur muss hinein und bekommt 1 Punkt.
 
 ## Beispiel: Gebäude zerstören
 
@@ -146,7 +146,7 @@ example-destruction-gains = Bekommen: { $gains }
 example-destruction-nothing = noch nichts
 example-again = Noch einmal
 example-tile = { $tile }, braucht { $needs }
-example-tile-new = { $tile }: in diesem Zug aufgetaucht, kann nicht fallen
+example-tile-new = { $tile }: in diesem Zug aufgetaucht, noch nicht zerstörbar
 example-stack-empty = Dieser Stapel ist leer
 
 ## Beispiel: Autsch!

@@ -6,7 +6,7 @@ table-loading = Der Tisch wird gedeckt …
 table-title = Tokyork
 table-title-yours = ● Du bist dran – Tokyork
 table-menu = Menü
-table-log = Was geschehen ist
+table-log = Protokoll
 table-over = Spiel vorbei
 table-before = Vor dem ersten Zug
 table-turn = Zug { $turn }
@@ -16,8 +16,8 @@ table-turn-yours = { $turn ->
        *[no] Du hast die Wahl
     }
 table-turn-at-device = { $turn ->
-        [yes] { $name }: du bist am Zug
-       *[no] { $name }: du hast die Wahl
+        [yes] { $name }: Du bist am Zug
+       *[no] { $name }: Du hast die Wahl
     }
 table-turn-of = { $monster } ist am Zug
 
@@ -36,7 +36,9 @@ table-stat-points = { $amount ->
        *[other] { $amount } Punkte
     }
 table-stat-energy = { $amount } Energie
-table-stat-energy-word = Energie
+table-stat-energy-word = { $count ->
+       *[other] Energie
+    }
 table-stat-deck = { $amount ->
         [one] 1 Karte
        *[other] { $amount } Karten
@@ -56,10 +58,10 @@ table-tokens = { $count ->
 
 ## Was Chips bedeuten
 
-table-token-poison = Pro Chip 1 Leben weniger am Ende des eigenen Zugs. Außerhalb von Tokio kann ein Herz einen entfernen, statt zu heilen.
-table-token-shrink = Pro Chip ein Würfel weniger. Außerhalb von Tokio kann ein Herz einen entfernen, statt zu heilen.
-table-token-web = Pro Chip ein Nachwurf weniger. Ein Angriff kann einen entfernen, statt zu treffen.
-table-token-curse = Pro Chip kostet ein Nachwurf mit „Autsch!“ 1 Energie. Ein Herz kann einen entfernen, statt zu heilen.
+table-token-poison = Pro Chip 1 Leben weniger am Ende des eigenen Zugs. Außerhalb von Tokio kann ein Herz einen Chip entfernen, statt zu heilen.
+table-token-shrink = Pro Chip ein Würfel weniger. Außerhalb von Tokio kann ein Herz einen Chip entfernen, statt zu heilen.
+table-token-web = Pro Chip ein Nachwurf weniger. Ein Angriffssymbol kann einen Chip entfernen, statt anzugreifen.
+table-token-curse = Pro Chip kostet ein Nachwurf mit „Autsch!“ 1 Energie. Ein Herz kann einen Chip entfernen, statt zu heilen.
 
 ## Karten
 
@@ -84,8 +86,8 @@ table-goal-free = noch frei
 
 table-arena = Die Stadt
 table-stands = { $monster }: { $place }
-table-stay-points = 2 Punkte, wer dort seinen Zug beginnt
-table-stay-energy = 1 Energie, wer dort seinen Zug beginnt
+table-stay-points = Bei Zugbeginn hier: 2 Punkte
+table-stay-energy = Bei Zugbeginn hier: 1 Energie
 table-borough-manhattan = Manhattan
 table-borough-staten_island = Staten Is.
 table-borough-bronx = Bronx
@@ -97,7 +99,7 @@ table-stack = { $count ->
     }
 table-units = { $kind }: { $count }{ $fresh ->
         [0] { "" }
-       *[other] , { $fresh } neu: nicht in diesem Zug
+       *[other] , davon { $fresh } neu: in diesem Zug nicht zerstörbar
     }
 table-hit = { $amount } Schaden für { $monster }
 table-knocked-out = { $monster } ist K. o.
@@ -122,11 +124,11 @@ table-won-nobody = Niemand steht mehr
 table-ending-points = Sieg nach Punkten.
 table-ending-elimination = Sieg als letztes Monster.
 table-ending-card = Sieg durch eine Karte.
-table-ending-no_winner = Alle fielen zugleich.
+table-ending-no_winner = Alle sind ausgeschieden.
 table-home = Startseite
 table-look = Zum Spielplan
 table-result = Zum Ergebnis
 table-rematch = Revanche
 table-rematch-go = Zur Revanche
-table-broken = Auf dieser Seite ging etwas schief. Das Spiel selbst geht weiter.
+table-broken = Auf dieser Seite ging etwas schief. Die Partie selbst läuft weiter.
 table-reload = Neu laden

@@ -34,32 +34,32 @@ orders-count = { $count } { $count ->
 
 ## Die Antworten selbst: was geschieht, und wann
 
-order-yield-yield-health_at_most = Tokio räumen bei höchstens { $amount } Leben
+order-yield-yield-health_at_most = Tokio verlassen bei höchstens { $amount } Leben
 order-yield-stay-health_above = In Tokio bleiben bei mehr als { $amount } Leben
-order-yield-yield-always = Tokio immer räumen
+order-yield-yield-always = Tokio immer verlassen
 order-yield-stay-always = Immer in Tokio bleiben
-order-flee-flee-health_at_most = Fliehen bei höchstens { $amount } Leben, zu den wenigsten Einheiten
+order-flee-flee-health_at_most = Bei höchstens { $amount } Leben fliehen: dorthin, wo die wenigsten Einheiten sind
 order-flee-stay-health_above = In Manhattan bleiben bei mehr als { $amount } Leben
-order-flee-flee-always = Immer fliehen, zu den wenigsten Einheiten
+order-flee-flee-always = Immer fliehen: dorthin, wo die wenigsten Einheiten sind
 order-flee-stay-always = Immer in Manhattan bleiben
 order-damage-use-loss_at_least = Ab { $amount } Schaden „{ $card }“ einsetzen
 order-damage-never-always = Diese Karte nie gegen Schaden einsetzen: „{ $card }“
 order-damage-pass-always = Nie Karten gegen Schaden einsetzen
-order-probe-pass-claws_below = Fremde Würfel in Ruhe lassen bei weniger als { $amount } { $amount ->
-        [one] Angriff
-       *[other] Angriffen
+order-probe-pass-claws_below = Gegnerische Würfel nicht anrühren bei weniger als { $amount } { $amount ->
+        [one] Angriffssymbol
+       *[other] Angriffssymbolen
     }
-order-probe-pass-always = Fremde Würfel immer in Ruhe lassen
+order-probe-pass-always = Gegnerische Würfel nie anrühren
 order-buy-end-nothing_to_buy = Meinen Zug beenden, wenn ich nichts kaufen kann
 order-buy-end-energy_below = Nichts kaufen bei weniger als { $amount } Energie
 order-buy-end-always = Nie etwas kaufen
-order-snatch-pass-energy_below = In fremden Zügen nichts kaufen bei weniger als { $amount } Energie
-order-snatch-pass-always = In fremden Zügen nie etwas kaufen
+order-snatch-pass-energy_below = In den Zügen anderer nichts kaufen bei weniger als { $amount } Energie
+order-snatch-pass-always = In den Zügen anderer nie etwas kaufen
 order-heart-heal-always = Mit Herzen immer heilen
 order-heart-cure-always = Mit Herzen zuerst Chips entfernen: { $card }
 order-heart-pass-always = Herzen immer verfallen lassen
-order-claw-shed_none-always = Alle Angriffe zum Angreifen behalten
-order-claw-shed_most-always = Mit Angriffen so viele Netzchips entfernen wie möglich
+order-claw-shed_none-always = Alle Angriffssymbole zum Angreifen nutzen
+order-claw-shed_most-always = Mit Angriffssymbolen so viele Netzchips entfernen wie möglich
 order-resolve-usual-always = Würfel immer in der üblichen Reihenfolge auswerten
 order-start-pass-always = Nie Karten vor dem ersten Wurf einsetzen
 order-dice-pass-always = Meine Würfel nach dem Würfeln nie ändern

@@ -5,8 +5,8 @@ coach-hardly = unter 1 %
 
 ## Wie gut eine Wahl ist
 
-coach-wins = Das gewinnt etwa { $chance } solcher Partien.
-coach-as_good = Deine Wahl ist genauso gut: Sie gewinnt etwa { $chance } solcher Partien.
+coach-wins = Damit gewinnst du etwa { $chance } solcher Partien.
+coach-as_good = Deine Wahl ist genauso gut: Damit gewinnst du etwa { $chance } solcher Partien.
 coach-better = { $count ->
         [one] Besser als deine Wahl: etwa { $count } Sieg mehr in { $games } Partien.
        *[other] Besser als deine Wahl: etwa { $count } Siege mehr in { $games } Partien.
@@ -27,16 +27,16 @@ coach-falls = { $seat } scheidet aus
 ## Warum, bei anderen Entscheidungen
 
 coach-next = { $count ->
-        [one] Das Zweitbeste gewinnt { $count } von { $games } Partien weniger: { $move }.
-       *[other] Das Zweitbeste gewinnt { $count } von { $games } Partien weniger: { $move }.
+        [one] Am zweitbesten: { $move } ({ $count } Sieg weniger in { $games } Partien).
+       *[other] Am zweitbesten: { $move } ({ $count } Siege weniger in { $games } Partien).
     }
 coach-next_alike = Etwa genauso gut: { $move }.
-coach-staying = Bleiben bis zu deinem nächsten Zug: etwa { $damage } Leben verloren, { $chance } K.-o.-Risiko, etwa { $points } Punkte gewonnen.
+coach-staying = Bleiben bis zu deinem nächsten Zug: etwa { $damage } Leben weniger, { $chance } K.-o.-Risiko, etwa { $points } Punkte mehr.
 
 ## Zerstören
 
 coach-plan_brings = Zusammen: { $brings }.
-coach-no_destruction = Mit diesen Würfeln ist nichts zu zerstören.
+coach-no_destruction = Mit diesen Würfeln lässt sich nichts zerstören.
 
 ## Warum es keinen Rat gibt
 

@@ -4,9 +4,9 @@
 ## Würfeln
 
 log-rolled_off = { $seat } würfelt um den ersten Zug: { $claws ->
-        [0] kein Angriff
-        [one] 1 Angriff
-       *[other] { $claws } Angriffe
+        [0] kein Angriffssymbol
+        [one] 1 Angriffssymbol
+       *[other] { $claws } Angriffssymbole
     }.
 log-goes_first = { $seat } beginnt.
 log-turn_started = Zug { $amount }: { $seat }
@@ -15,11 +15,11 @@ log-rolled = { $reroll ->
        *[no] { $seat } würfelt{ $because }: { $dice }.
     }
 log-rolled_aside = { $seat } würfelt{ $because }: { $dice }.
-log-die_changed = { $seat } dreht{ $because } { $face } auf { $to }.
+log-die_changed = { $seat } ändert{ $because } einen Würfel: { $face } → { $to }.
 log-dice_final = { $added_claws ->
-        [0] { $seat } erzielt { $dice }.
-        [one] { $seat } erzielt { $dice }, dazu 1 Angriff durch Karten.
-       *[other] { $seat } erzielt { $dice }, dazu { $added_claws } Angriffe durch Karten.
+        [0] { $seat } hat am Ende: { $dice }.
+        [one] { $seat } hat am Ende: { $dice }, dazu 1 Angriffssymbol von Karten.
+       *[other] { $seat } hat am Ende: { $dice }, dazu { $added_claws } Angriffssymbole von Karten.
     }
 
 ## Punkte, Leben, Energie
@@ -39,13 +39,13 @@ log-points_lost = { $seat } { $seats ->
         [one] Punkt
        *[other] Punkte
     }{ $because }.
-log-health_gained = { $seat } heilt { $amount }{ $because }.
+log-health_gained = { $seat } bekommt{ $because } { $amount } Leben zurück.
     .short = +{ $amount } Leben
 log-health_lost = { $seat } { $seats ->
         [one] verliert
        *[other] verlieren je
     } { $amount } Leben{ $because }.
-log-health_trimmed = { $seat } gibt { $amount } Leben ab: Das Maximum ist gesunken.
+log-health_trimmed = { $seat } verliert { $amount } Leben, weil das Maximum sinkt.
 log-loss_avoided = { $seat } entgeht{ $because } { $amount } Schaden.
 log-energy_gained = { $seat } { $seats ->
         [one] bekommt
@@ -53,12 +53,12 @@ log-energy_gained = { $seat } { $seats ->
     } { $amount } Energie{ $because }.
     .short = +{ $amount } Energie
 log-energy_lost = { $seat } verliert { $amount } Energie{ $because }.
-log-energy_paid = { $seat } gibt{ $because } { $amount } Energie aus.
+log-energy_paid = { $seat } zahlt{ $because } { $amount } Energie.
     .short = −{ $amount } Energie
-log-attacked = { $seat } greift mit { $amount } { $amount ->
-        [one] Angriff
-       *[other] Angriffen
-    } an{ $missed ->
+log-attacked = { $seat } greift an ({ $amount } { $amount ->
+        [one] Angriffssymbol
+       *[other] Angriffssymbole
+    }){ $missed ->
         [yes] {""}, trifft aber niemanden
        *[no] {""}
     }.
@@ -67,34 +67,36 @@ log-income = { $seat } bekommt Einkünfte{ $because }{ $then }.
 ## Orte
 
 log-moved = { $manner ->
-        [starts] { $seat } startet { $to ->
+        [starts] { $seat } startet{ $because } { $to ->
             [Bronx] in der Bronx
-           *[other] im Bezirk { $to }
+            [Queens] in Queens
+            [Brooklyn] in Brooklyn
+           *[other] auf { $to }
         }
-        [goes] { $seat } verlässt { $from ->
-            [Tokiobucht] die Tokiobucht
+        [goes] { $seat } verlässt{ $because } { $from ->
+            [Bucht] die Bucht von Tokio
             [Bronx] die Bronx
            *[other] { $from }
         }
-        [enters] { $seat } betritt { $to ->
-            [Tokiobucht] die Tokiobucht
+        [enters] { $seat } betritt{ $because } { $to ->
+            [Bucht] die Bucht von Tokio
            *[other] { $to }
         }
-        [climbs] { $seat } rückt nach { $to } vor
-        [slides] { $seat } wechselt auf den ersten Weg: { $to }
-        [flees] { $seat } flieht aus { $from } { $to ->
+        [climbs] { $seat } rückt{ $because } nach { $to } vor
+        [slides] { $seat } wechselt{ $because } auf den ersten Weg: { $to }
+        [flees] { $seat } flieht{ $because } aus { $from } { $to ->
             [Bronx] in die Bronx
            *[other] nach { $to }
         }
-        [leaves] { $seat } verlässt { $from } und geht { $to ->
+        [leaves] { $seat } verlässt{ $because } { $from } und geht { $to ->
             [Bronx] in die Bronx
            *[other] nach { $to }
         }
-       *[moves] { $seat } geht { $to ->
+       *[moves] { $seat } geht{ $because } { $to ->
             [Bronx] in die Bronx
            *[other] nach { $to }
         }
-    }{ $because }{ $then }.
+    }{ $then }.
 log-stayed = { $seat } bleibt.
 
 ## Karten und Chips
@@ -106,7 +108,7 @@ log-card_bought = { $seat } kauft „{ $card }“ { $price ->
 log-card_gained = { $seat } bekommt „{ $card }“{ $because }.
 log-card_lost = { $seat } verliert „{ $card }“{ $because }.
 log-card_revealed = Neu in der Auslage: { $card }.
-log-market_swept = { $seat } tauscht die Auslage aus.
+log-market_swept = { $seat } tauscht die Auslage.
 log-deck_shuffled = Der Ablagestapel wird gemischt: ein neuer Stapel mit { $amount } { $amount ->
         [one] Karte
        *[other] Karten
@@ -117,9 +119,10 @@ log-card_seen = { $known ->
     }
 log-token_gained = { $seat } bekommt{ $because } einen Chip: { $token } (jetzt { $now }).
 log-token_lost = { $seat } wird{ $because } einen Chip los: { $token } (noch { $now }).
-log-charges_set = „{ $card }“ von { $seat }: jetzt { $tokens } { $tokens ->
-        [one] Chip
-       *[other] Chips
+log-charges_set = „{ $card }“ von { $seat }: jetzt { $tokens ->
+        [0] keine Chips mehr
+        [one] 1 Chip
+       *[other] { $tokens } Chips
     }.
 log-copy_placed = { $seat } kopiert jetzt „{ $card }“ von { $owner }.
 log-copy_ended = { $seat } kopiert „{ $card }“ nicht mehr.
@@ -128,13 +131,19 @@ log-copy_ended = { $seat } kopiert „{ $card }“ nicht mehr.
 
 log-health_paid = { $seat } zahlt{ $because } { $amount } Leben.
     .short = −{ $amount } Leben
-log-tile_destroyed = { $seat } zerstört { $tile } { $borough ->
+log-tile_destroyed = { $seat } zerstört{ $because } { $tile } { $borough ->
+        [Manhattan] in Manhattan
         [Bronx] in der Bronx
-       *[other] im Bezirk { $borough }
-    }{ $because }{ $then }.
+        [Queens] in Queens
+        [Brooklyn] in Brooklyn
+       *[other] auf { $borough }
+    }{ $then }.
 log-building_revealed = { $tile } kommt { $borough ->
+        [Manhattan] in Manhattan
         [Bronx] in der Bronx
-       *[other] im Bezirk { $borough }
+        [Queens] in Queens
+        [Brooklyn] in Brooklyn
+       *[other] auf { $borough }
     } zum Vorschein.
     .short = darunter { $tile }
 log-unit_arrived =
@@ -147,14 +156,20 @@ log-goal_taken = { $robbed ->
         [yes] { $seat } nimmt sich „{ $goal }“ von { $from }{ $then }.
        *[no] { $seat } nimmt sich „{ $goal }“{ $then }.
     }
-log-goal_lost = „{ $goal }“ kommt zurück auf den Tisch.
+log-goal_lost = „{ $goal }“ liegt wieder auf dem Tisch.
 log-results_added = { $seat } bekommt{ $because } dazu: { $dice }.
-log-souvenir_placed = { $seat } sammelt ein Souvenir: { $borough }{ $then }.
+log-souvenir_placed = { $seat } hinterlässt ein Souvenir { $borough ->
+        [Manhattan] in Manhattan
+        [Bronx] in der Bronx
+        [Queens] in Queens
+        [Brooklyn] in Brooklyn
+       *[other] auf { $borough }
+    }{ $then }.
 
 ## Ausscheiden und Spielende
 
-log-fell = { $seat } hat{ $because } keine Leben mehr.
-log-reborn = { $seat } wird{ $because } neu geboren.
+log-fell = { $seat } fällt{ $because } auf 0 Leben.
+log-reborn = { $seat } lebt{ $because } wieder.
 log-knocked_out = { $seat } scheidet aus.
 log-turn_queued = { $seat } bekommt{ $because } noch einen Zug.
 log-last_round = { $seat } hat genug Punkte: Die Runde wird zu Ende gespielt.

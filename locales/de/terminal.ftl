@@ -5,7 +5,10 @@
 
 terminal-welcome = { $city }, { $seats } Monster, Startwert { $seed }.
 terminal-welcome_loaded = { $city }, { $seats } Monster, aus { $file }.
-terminal-goal = Wer am Ende eines Zugs { $points } Punkte hat oder als letztes Monster übrig ist, gewinnt.
+terminal-goal = Wer am Ende eines Zugs { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } hat oder als letztes Monster übrig ist, gewinnt.
 terminal-how = Tippe die Nummer einer Aktion oder die Aktion selbst. „rules“ erklärt das Spiel, „?“ die Entscheidung, alle Befehle und die sichtbaren Karten.
 terminal-monster = Monster
 terminal-player = Spieler
@@ -28,7 +31,7 @@ terminal-next_keep = nächste Behalten-Karte kostenlos
 terminal-market = Auslage
 terminal-price = Preis
 terminal-kind = Art
-terminal-text = Was sie tut
+terminal-text = Was sie bewirkt
 terminal-piles = { $deck } im Stapel, { $discard } abgelegt
 terminal-reduced_price = { $price } (statt { $printed })
 terminal-known = Oben auf dem Stapel, nur für dich sichtbar: { $cards }
@@ -67,7 +70,7 @@ terminal-tile_gone = nichts
 ## Wählen
 
 terminal-question = { $seat }, { $player }: { $question }
-terminal-loss = { $seat } droht { $loss } von { $health } Leben zu verlieren.
+terminal-loss = { $seat } verliert gleich { $loss } von { $health } Leben.
 terminal-more_moves = … und { $count } mehr. „moves“ zeigt sie alle; „{ $example }“ geht auch.
 terminal-reroll = { $count } Würfel neu werfen
 terminal-no_such_number = Erwartet wurde eine Zahl von 1 bis { $most }, nicht { $number }.
@@ -83,30 +86,34 @@ terminal-quit = Die Partie bleibt nach { $moves } { $moves ->
         [one] Aktion
        *[other] Aktionen
     } unvollendet.
-terminal-unfinished = Die Aktionen sind zu Ende, aber die Partie ist nach { $moves } { $moves ->
+terminal-unfinished = Es kommt keine Eingabe mehr, aber die Partie ist nach { $moves } { $moves ->
         [one] Aktion
        *[other] Aktionen
     } noch nicht vorbei.
-terminal-bot_failed = { $seat }, { $player }: { $reason }. Stattdessen folgt die vorgegebene Aktion.
+terminal-bot_failed = { $seat }, { $player }: { $reason }. Stattdessen folgt die Standardaktion.
 terminal-cannot_go_on = die Partie kann aus dieser Stellung nicht weitergehen ({ $reason })
 terminal-broken_file = erwartet wurde eine Stellung, die im Spiel vorkommen kann ({ $reason })
 terminal-no_game_file = erwartet wurde eine Aufzeichnung, eine Momentaufnahme oder ein Szenario
-terminal-too_many_moves = bei --to wurden höchstens { $moves } Aktionen erwartet, denn mehr hat die Aufzeichnung nicht
-terminal-bad_player = you oder you:NAME, oder { $bot }
+terminal-too_many_moves = bei --to { $moves ->
+        [one] wurde höchstens 1 Aktion erwartet
+       *[other] wurden höchstens { $moves } Aktionen erwartet
+    }, denn mehr hat die Aufzeichnung nicht
+terminal-bad_player = { $bot }; „you“ und „you:NAME“ gehen auch
 terminal-seat_number = erwartet wurden 2 bis 6 Plätze wie { $example }, nicht { $found }
 terminal-seats_of_file = für diese Datei wurden { $expected } Plätze erwartet, nicht { $found }
 
 ## Hilfe
 
 terminal-help_decision = Die Entscheidung
-terminal-help_now = Gerade jetzt, wenn Karten nichts ändern
-terminal-help_map = Der Plan
+terminal-help_now = Gerade jetzt, wenn Karten nichts daran ändern
+terminal-help_map = Der Spielplan
 terminal-help_tiles = Plättchen
 terminal-help_commands = Was du tippen kannst
 terminal-help_number = eine Nummer
     .text = führt die Aktion mit dieser Nummer aus
 terminal-help_move = eine Aktion
     .text = führt sie aus, etwa { $example }; Seiten dürfen in beliebiger Reihenfolge stehen und abgekürzt sein, etwa { $short }
+terminal-quoted = „{ $text }“
 terminal-help_question = ?
     .text = diese Hilfe
 terminal-help_question_name = ? NAME
@@ -168,16 +175,19 @@ terminal-contest = { $city }: { $games } Partien, { $seats } Plätze, Startwert 
 terminal-column_bot = Bot
 terminal-column_seats = Gespielte Plätze
 terminal-column_wins = Siege
-terminal-column_interval = Zu 95 % sicher
-terminal-interval = { $low } bis { $high } %
+terminal-column_interval = 95-%-Intervall
+terminal-interval = { $low } bis { $high } %
 terminal-column_rating = Wertung
 terminal-column_time = Zeit je Aktion
-terminal-bot_failures = { $name }: Von { $answers } Antworten ersetzte die vorgegebene Aktion { $failures }; zuerst in der Partie mit Startwert { $seed }: { $reason }
+terminal-bot_failures = { $name }: Bei { $failures } von { $answers } Antworten sprang die Standardaktion ein; zuerst in der Partie mit Startwert { $seed }: { $reason }
 
 ## Die Prüfung eines Programms
 
 terminal-asking = Fragen
-terminal-check_asked = { $asked } Fragen in { $games } { $games ->
+terminal-check_asked = { $asked ->
+        [one] 1 Frage
+       *[other] { $asked } Fragen
+    } in { $games } { $games ->
         [one] Partie
        *[other] Partien
     } gestellt, mit { $ms } ms für jede Antwort
@@ -189,7 +199,7 @@ terminal-check_start = Langsamste erste Antwort, Start inbegriffen: { $ms } ms
 terminal-check_failure = { $spot }: { $reason }
 terminal-check_spot = { $city }, { $seats } Plätze, Startwert { $seed }, Aktion { $number } ({ $kind })
 terminal-contest_cut = Nach { $games } von { $wanted } Partien angehalten
-terminal-check_cut = Angehalten, bevor alle Partien durchgefragt waren: keine Zeit mehr oder zu viele Fehler
+terminal-check_cut = Angehalten, bevor alle Partien geprüft waren: keine Zeit mehr oder zu viele Fehler
 terminal-check_good = Alle Antworten waren gut
 terminal-check_bad = Nicht gut; --seed N --games 1 stellt die Fragen einer Partie noch einmal
 
@@ -207,38 +217,38 @@ odds-stop = aufhören
 
 terminal-rules-tokyo =
     Dein Zug: Würfle bis zu dreimal und behalte, was dir gefällt; werte die Würfel aus; betritt Tokio, wenn dort ein Platz frei ist; kaufe Karten.
-    1, 2, 3: Ein Drilling bringt so viele Ruhmpunkte, wie die Zahl sagt, jeder weitere gleiche Würfel 1 mehr.
-    Heilen: heilt 1, aber nicht in Tokio. Energie: bringt 1 Energie, mit der du Karten kaufst.
+    1, 2, 3: Drei gleiche Zahlen bringen so viele Ruhmpunkte, wie sie zeigen, jeder weitere gleiche Würfel 1 mehr.
+    Herz: bringt 1 Leben zurück, aber nicht in Tokio. Energie: bringt 1 Energie, mit der du Karten kaufst.
     Angriff: kostet von außerhalb jedes Monster in Tokio 1 Leben, von Tokio aus jedes Monster außerhalb.
-    Wer in Tokio durch einen Angriff Leben verliert, darf räumen: Er geht, und der Angreifer nimmt seinen Platz ein.
-    Tokio zu betreten bringt 1 Punkt, dort den Zug zu beginnen 2. Die Tokiobucht ist offen, solange mindestens fünf Monster leben.
-    Ein Monster mit 0 Leben scheidet aus. Nach Punkten gewinnt man am Ende eines Zugs, als letztes Monster sofort.
+    Wer in Tokio durch einen Angriff Leben verliert, darf Tokio verlassen; der Angreifer nimmt dann seinen Platz ein.
+    Tokio zu betreten bringt 1 Ruhmpunkt, dort den Zug zu beginnen 2. Die Bucht von Tokio ist offen, solange mindestens fünf Monster leben.
+    Ein Monster mit 0 Leben scheidet aus. Mit genug Ruhmpunkten gewinnst du am Ende eines Zugs, als letztes Monster sofort.
 terminal-rules-new_york =
-    ZIEL. Hat ein lebendes Monster am Ende eines Zugs genug Ruhmpunkte, gewinnt es: 20, wenn ihr keine andere Zahl vereinbart habt. Haben mehrere genug, hat Vorrang, wer gerade am Zug war, dann das nächste im Uhrzeigersinn. Auch das letzte Monster gewinnt, sobald sein Zug vorbei ist; fallen die letzten zusammen, gewinnt niemand.
+    ZIEL. Hat ein lebendes Monster am Ende eines Zugs genug Ruhmpunkte, gewinnt es: 20, wenn ihr keine andere Zahl vereinbart habt. Haben mehrere genug, gewinnt das Monster am Zug, wenn es dazugehört, sonst das nächste im Uhrzeigersinn. Auch das letzte Monster gewinnt, sobald sein Zug vorbei ist; scheiden die letzten gemeinsam aus, gewinnt niemand.
 
-    DIE STADT. Staten Island, Bronx, Queens und Brooklyn haben Platz für je zwei Monster, Manhattan für eines. In jedem Bezirk liegen drei Stapel aus drei Plättchen, und nur das oberste ist zu sehen. Ein Plättchen ist ein Gebäude; auf seiner Rückseite ist eine Einheit der Armee. Wer die meisten Angriffe würfelt, beginnt und startet in einem Außenbezirk, die anderen folgen im Uhrzeigersinn.
+    DIE STADT. Staten Island, die Bronx, Queens und Brooklyn haben Platz für je zwei Monster, Manhattan für eines. In jedem Bezirk liegen drei Stapel aus drei Plättchen, und nur das oberste ist zu sehen. Ein Plättchen ist ein Gebäude; auf seiner Rückseite ist eine Einheit der Armee. Wer die meisten Angriffssymbole würfelt, beginnt und startet in einem Außenbezirk, die anderen folgen im Uhrzeigersinn.
 
     DEIN ZUG, Schritt für Schritt:
-    1. Einkünfte, nur in Manhattan: Lower 1 Punkt und 1 Energie, Midtown 2 Punkte und 1 Energie, Upper 2 Punkte und 2 Energie.
+    1. Einkünfte, nur in Manhattan: Lower 1 Ruhmpunkt und 1 Energie, Midtown 2 Ruhmpunkte und 1 Energie, Upper 2 Ruhmpunkte und 2 Energie.
     2. Wirf sechs Würfel, bis zu dreimal, jedes Mal beliebige davon neu.
     3. Werte alle Ergebnisse aus, Art für Art in der Reihenfolge, die du willst. Keines darfst du auslassen.
-    4. Bewege dich. Bist du außerhalb und hat Manhattan Platz, musst du es betreten, in Lower Manhattan, und bekommst 1 Punkt. Ist es voll, geh in einen Außenbezirk mit Platz oder bleib. In Manhattan musst du eine Zone vorrücken und bleibst in Upper; die Einkünfte kommen, wenn dein nächster Zug beginnt.
+    4. Bewege dich. Bist du außerhalb und hat Manhattan Platz, musst du es betreten, in Lower Manhattan, und bekommst 1 Ruhmpunkt. Ist es voll, geh in einen Außenbezirk mit Platz oder bleib. In Manhattan musst du eine Zone vorrücken; in Upper bleibst du. Die Einkünfte kommen, wenn dein nächster Zug beginnt.
     5. Kaufe Karten, so viele du bezahlen kannst; für 2 Energie werden die drei Karten der Auslage getauscht.
 
     DIE WÜRFEL
-    Heilen: heilt 1, bis 10. In Manhattan heilen Herzen nicht, Karten und Hospitäler schon.
+    Herz: bringt 1 Leben zurück, bis 10. In Manhattan heilen Herzen nicht, Karten und Hospitäler schon.
     Energie: bringt 1 Energie, mit der du Karten kaufst; sie verfällt nicht.
-    Angriff: 1 Schaden, von außerhalb für jedes Monster in Manhattan, von Manhattan aus für jedes außerhalb. War Manhattan zu Beginn deines Zugs leer, bewirken Angriffe nichts.
-    Ruhm: Mit drei oder mehr Sternen nimmst du dir „Superstar“ und bekommst 1 Punkt, und 1 mehr für jeden Stern über drei. Solange du ihn hast, bringt jeder deiner Sterne 1 Punkt; mit weniger als drei und ohne ihn bewirken Sterne nichts.
-    Zerstören: Gib aus, was ein Plättchen in deinem Bezirk braucht, alles in einem Zug, und nimm seine Belohnung (siehe die Tabelle unten). Ein Gebäude wird umgedreht und bleibt als Einheit, und das nächste Plättchen seines Stapels kann sofort zerstört werden. Eine Einheit verlässt das Spiel; in dem Zug, in dem sie auftaucht, kann sie nicht zerstört werden. Solange es für ein Plättchen reicht, musst du eines zerstören; welches, ist deine Sache, und was übrig bleibt, verfällt.
-    Autsch: Die Armee schießt, 1 Schaden für jede Einheit in einem Bezirk. Einmal: auf dich. Zweimal: auf jedes Monster in deinem Bezirk. Dreimal oder öfter: auf jedes Monster, jeweils aus dem eigenen Bezirk; dann nimmst du dir die Freiheitsstatue und bekommst 3 Punkte, und wer sie hatte, verliert 3. Auch Einheiten, die erst in diesem Zug aufgetaucht sind, schießen.
+    Angriff: 1 Schaden, von außerhalb für jedes Monster in Manhattan, von Manhattan aus für jedes außerhalb. War Manhattan zu Beginn deines Zugs leer, bewirken Angriffssymbole nichts.
+    Stern: Mit drei oder mehr nimmst du dir „Superstar“ und bekommst 1 Ruhmpunkt, dazu 1 für jeden Stern über drei. Solange du ihn hast, bringt jeder deiner Sterne 1 Ruhmpunkt; mit weniger als drei und ohne ihn bewirken Sterne nichts.
+    Zerstörung: Gib aus, was ein Plättchen in deinem Bezirk braucht, alles in einem Zug, und nimm seine Belohnung (siehe die Tabelle unten). Ein Gebäude wird umgedreht und bleibt als Einheit, und das nächste Plättchen seines Stapels kann sofort zerstört werden. Eine Einheit verlässt das Spiel; in dem Zug, in dem sie auftaucht, kann sie nicht zerstört werden. Solange es für ein Plättchen reicht, musst du eines zerstören; du entscheidest, welches, und was übrig bleibt, verfällt.
+    Autsch!: Die Armee schießt, 1 Schaden für jede Einheit in einem Bezirk. Einmal: auf dich. Zweimal: auf jedes Monster in deinem Bezirk. Dreimal oder öfter: auf jedes Monster, jeweils aus dem eigenen Bezirk; dann nimmst du dir die Freiheitsstatue und bekommst 3 Ruhmpunkte, und wer sie hatte, verliert 3. Auch Einheiten, die erst in diesem Zug aufgetaucht sind, schießen.
 
-    MANHATTAN. Seine Zonen sind ein Bezirk: Alle seine Plättchen sind erreichbar, und alle seine Einheiten schießen auf jeden, der dort ist. Ein Monster, das in Manhattan durch einen Angriff Leben verliert, darf in einen Außenbezirk mit Platz fliehen; der Angreifer muss dann in seiner Bewegungsphase hinein. Die Armee und Schaden durch Karten geben kein Recht zur Flucht. Du verlässt Manhattan nur durch Flucht, durch eine Karte oder wenn du hinausmusst.
+    MANHATTAN. Seine Zonen sind ein Bezirk: Alle seine Plättchen sind erreichbar, und alle seine Einheiten schießen auf jeden, der dort ist. Ein Monster, das in Manhattan durch einen Angriff Leben verliert, darf in einen Außenbezirk mit Platz fliehen; der Angreifer muss dann in seiner Bewegungsphase hinein. Vor der Armee und nach Schaden durch Karten darfst du nicht fliehen. Du verlässt Manhattan nur durch Flucht, durch eine Karte oder wenn du hinausmusst.
 
-    FÜNF ODER SECHS MONSTER. Solange fünf oder mehr leben, hat Manhattan Platz für zwei, auf zwei Wegen mit denselben Zonen. Du betrittst den ersten Weg, wenn er frei ist, sonst den zweiten; Angriffe von außerhalb treffen beide, und einander treffen sie nicht. Wird der erste Weg leer, wechselt das andere Monster hinüber. Sind weniger als fünf übrig, muss ein Monster auf dem zweiten Weg in einen Außenbezirk.
+    FÜNF ODER SECHS MONSTER. Solange fünf oder mehr leben, hat Manhattan Platz für zwei, auf zwei Wegen mit denselben Zonen. Du betrittst den ersten Weg, wenn er frei ist, sonst den zweiten; Angriffe von außerhalb treffen beide; die beiden treffen sich gegenseitig nicht. Wird der erste Weg leer, wechselt das andere Monster hinüber. Sind weniger als fünf übrig, muss ein Monster auf dem zweiten Weg in einen Außenbezirk.
 
-    KARTEN. Behalten-Karten bleiben bei dir; Abwerfen-Karten wirken sofort und sind dann weg. Jede gekaufte Karte wird sofort ersetzt. Manche kosten in einem bestimmten Bezirk 1 weniger. Zielkarten („Superstar“, „Freiheitsstatue“) bekommst du nur mit Würfeln. Netzchips kosten Nachwürfe, bis Angriffe sie entfernen; Fluchchips machen „Autsch!“ neu zu werfen teuer, bis Herzen sie entfernen.
+    KARTEN. Behalten-Karten bleiben bei dir; Abwerfen-Karten wirken sofort und sind dann weg. Jede gekaufte Karte wird sofort ersetzt. Manche kosten in einem bestimmten Bezirk 1 weniger. Zielkarten („Superstar“, „Freiheitsstatue“) bekommst du nur mit Würfeln. Netzchips kosten Nachwürfe, bis Angriffssymbole sie entfernen; mit Fluchchips kostet es Energie, „Autsch!“ neu zu werfen, bis Herzen sie entfernen.
 
-    AUSSCHEIDEN. Mit 0 Leben scheidet ein Monster aus: Seine Karten gehen in die Ablage, seine Zielkarten zurück auf den Tisch, und fällt es in seinem eigenen Zug, endet der sofort. Du musst deinen ganzen Zug überleben, um zu gewinnen.
+    AUSSCHEIDEN. Mit 0 Leben scheidet ein Monster aus: Seine Karten gehen in die Ablage, seine Zielkarten zurück auf den Tisch, und scheidet es in seinem eigenen Zug aus, endet der sofort. Du musst deinen ganzen Zug überleben, um zu gewinnen.
 terminal-language_now = Ab jetzt spreche ich Deutsch.
 terminal-no_language = Eine Sprache „{ $name }“ gibt es nicht; es gibt { $languages }.

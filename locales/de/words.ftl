@@ -1,6 +1,7 @@
 ### Namen: Monster, Würfelseiten, Orte, Plättchen, Chips, Städte, Phasen, Optionen, Kartenarten.
-### Ortsnamen stehen in Sätzen mit „in“ und „nach“; nur Bronx und Tokiobucht brauchen ihren Artikel.
-### Die Sätze erkennen diese beiden am Namen.
+### Ortsnamen stehen in Sätzen mit „in“ und „nach“; nur Bronx und Bucht brauchen ihren Artikel, und es
+### heißt „auf Staten Island“. Die Sätze erkennen die Orte am Namen, der dafür ein Wort sein muss: Darum
+### heißt die Bucht von Tokio hier kurz Bucht und erst in Sätzen „Bucht von Tokio“.
 
 ## Monster
 
@@ -24,11 +25,11 @@ seat-name = { $monster } (p{ $number })
 face-1 = 1
 face-2 = 2
 face-3 = 3
-face-heart = Heilen
+face-heart = Herz
 face-energy = Energie
 face-claw = Angriff
-face-star = Ruhm
-face-destroy = Zerstören
+face-star = Stern
+face-destroy = Zerstörung
 face-ouch = Autsch!
 
 ## Städte und Orte
@@ -38,7 +39,7 @@ city-new_york = König von New York
 
 place-outside = Außerhalb von Tokio
 place-tokyo_city = Tokio City
-place-tokyo_bay = Tokiobucht
+place-tokyo_bay = Bucht
 
 place-manhattan = Manhattan
 place-staten_island = Staten Island
@@ -112,13 +113,13 @@ option-points = Punkte zum Sieg
 option-deck = Kartenauswahl
     .text = Welche Karten im Stapel sind und wie oft. Ohne Auswahl ist es die ganze Schachtel.
 option-first = Startspieler
-    .text = Wer den ersten Zug hat. Ohne Angabe beginnt das Monster, das die meisten Angriffe würfelt.
+    .text = Wer den ersten Zug hat. Ohne Angabe beginnt das Monster, das die meisten Angriffssymbole würfelt.
 option-finish_round = Runde zu Ende spielen
     .text = Hat ein Monster am Ende eines Zugs genug Punkte, geht es weiter, bis der Startspieler wieder an der Reihe wäre. Dann gewinnt das lebende Monster mit den meisten Punkten; bei Gleichstand ist der Sieg geteilt.
 option-two_player_energy = Energie zu zweit
     .text = Für zwei Spieler: Wer Tokio betritt oder dort seinen Zug beginnt, bekommt 1 Energie statt Punkte.
 option-one_in_manhattan = Nur eins in Manhattan
-    .text = In Manhattan ist nur Platz für ein Monster, auch zu fünft oder sechst.
+    .text = In Manhattan ist nur Platz für ein Monster, auch bei fünf oder sechs Spielern.
 
 ## Kartenarten
 

@@ -3,9 +3,9 @@
 ## Names
 
 # $names: the bots there are
-bots-unknown = a bot was expected ({ $names }; NAME:250ms or NAME:1s for a time a move; cmd:PROGRAM), not { $found }
-bots-bad_time = a time such as 250ms or 1s was expected behind { $name }:, not { $found }
-bots-no_program = a program that can be run was expected, not { $found }
+bots-unknown = expected a bot ({ $names }; NAME:250ms or NAME:1s for a time limit per move; cmd:PROGRAM), got { $found }
+bots-bad_time = expected a time such as 250ms or 1s after { $name }:, got { $found }
+bots-no_program = expected an executable program, got { $found }
 
 ## Why a bot chose a move
 
@@ -13,18 +13,17 @@ bots-move_value = { $move } ({ $value })
 # $move: with its value; $others: the next best moves with theirs
 bots-reason = { $move }; other moves: { $others }
 bots-reason_alone = { $move }
-bots-no_reason = { $move }, without weighing the moves
+bots-no_reason = { $move } (moves not weighed)
 
 ## What can go wrong
 
-bots-illegal = it answered { $move }, which is none of the { $count } legal moves
+bots-illegal = it answered { $move }, which is not one of the { $count } legal moves
 bots-late = it did not answer within { $ms } ms
-bots-garbled = a line such as {"{"}"move": "stop"{"}"} was expected, not { $found }
-bots-gone = it broke down twice and is not asked any more
-bots-endless = it made { $moves } moves in one turn, and the turn did not end
-bots-ended = it ended with code { $code }
+bots-garbled = expected a line such as {"{"}"move": "stop"{"}"}, got { $found }
+bots-gone = it crashed twice and is no longer asked
+bots-ended = it exited with code { $code }
 # $last: the last line of its standard error
-bots-ended_saying = it ended with code { $code }: { $last }
+bots-ended_saying = it exited with code { $code }: { $last }
 bots-closed = it closed its output
 bots-not_started = it could not be started ({ $why })
 
@@ -34,22 +33,21 @@ bots-count_crashed = { $count } crashed
 bots-count_garbled = { $count } garbled
 bots-count_illegal = { $count } illegal
 bots-count_late = { $count } late
-bots-count_gone = { $count } after it was given up
-bots-count_endless = { $count } in an endless turn
+bots-count_gone = { $count } after it was dropped
 
 ## Training
 
-train-resumed = Going on after { $lessons } { $lessons ->
+train-resumed = Resuming after { $lessons } { $lessons ->
         [one] lesson
        *[other] lessons
     }
-train-done = The network lies in { $path }
+train-done = Network saved to { $path }
 train-lesson = Lesson
 train-games = Games
 train-positions = Positions
-train-turns = Turns a game
+train-turns = Turns per game
 train-error = Error
-train-wins = Wins against three greedy
+train-wins = Wins against three greedy bots
 train-play = lesson { $lesson }: playing
 train-learn = lesson { $lesson }: learning
 train-test = lesson { $lesson }: against greedy

@@ -5,7 +5,7 @@
 coach-ask = Ask the coach
 # what a list of chances is called
 coach-odds = Chances if you keep these dice
-# read aloud. $face: its name; $count: dice of it; $chance: such as 77 %; $use: what for; $about: a monster or a card
+# read aloud. $face: its name; $count: dice of it; $chance: such as 77%; $use: what for; $about: a monster or a card
 coach-odds-chip = { $use ->
         [knock_out] { $count } or more of { $face }: { $chance }, knocks out { $about }
         [card] { $count } or more of { $face }: { $chance }, enough for { $about }
@@ -15,7 +15,7 @@ coach-odds-chip = { $use ->
 # what a tap on the danger does
 coach-details = More about the danger
 # read aloud: until one’s next turn. $answer: stay, yield; $damage: change of health on average; $points; $chance: of a knock-out
-coach-outlook = { $answer }: about { $damage } health, { $chance } to be knocked out, about { $points } points
+coach-outlook = { $answer }: about { $damage } health, { $chance } chance of a knock-out, about { $points } points
 
 ## The sheet
 
@@ -25,22 +25,25 @@ coach-topic-forecast = Danger
 coach-topic-ouch = Ouch!
 coach-topic-plan = Destroy
 coach-thinking = Thinking…
-coach-nothing = The coach has nothing to say just now.
+coach-nothing = The coach has no advice right now.
 coach-apply-keep = Keep these
 coach-apply-pick = Choose this
-coach-roll-all = Roll all dice again
+coach-roll-all = Reroll all dice
 
 ## Danger
 
-coach-danger = Until your next turn, if the others roll for claws:
+coach-danger = Until your next turn, if your rivals go for claws:
 coach-stay = Stay
 coach-yield = Yield
-coach-flee = Flee to { $place }
+coach-flee = Flee to { $place ->
+        [Bronx] the { $place }
+       *[other] { $place }
+    }
 coach-damage = Health lost
 coach-death = Knocked out
 coach-points = Points won
 # numbers found by trying, not by counting
-coach-about = Found by playing on { $count } times from here, so it may be a little off.
+coach-about = Estimated by playing { $count } games from here, so it may be a little off.
 
 ## Ouch
 
@@ -61,4 +64,4 @@ coach-plan-title = { $count ->
 ## Settings
 
 settings-odds = Show odds
-    .text = Chances under the dice, and how dangerous it is to stay. The host of a table may forbid it.
+    .text = Chances under the dice, and how risky it is to stay. The host of a table may switch this off.

@@ -3,24 +3,24 @@
 ## Settings
 
 comfort-search = Find a setting
-comfort-nothing = No setting has these words.
+comfort-nothing = No matching settings.
 comfort-reset = Reset all settings
-comfort-reset-done = All settings are as they were at first.
-comfort-reset-note = Your name and your games stay.
+comfort-reset-done = All settings are back to their defaults.
+comfort-reset-note = Your name and games are kept.
 comfort-group-look = Look
 comfort-group-table = At the table
 comfort-group-sound = Sound
 comfort-motion = Less motion
-    .text = Fades instead of flights and shakes. Your device may ask for this, too.
+    .text = Fades instead of moving and shaking things. Your device settings can ask for this, too.
 comfort-confirm = Hold to confirm
-    .text = A choice that is rarely good wants a longer press.
+    .text = Choices that are rarely good need a longer press.
 comfort-sound = Sound
     .text = A chime when it is your turn, and short sounds for what happens.
 comfort-volume = Volume
 # $percent: a number from 0 to 100
-comfort-volume-now = { $percent } %
+comfort-volume-now = { $percent }%
 comfort-captions = Captions
-    .text = Each sound is also named in words.
+    .text = Shows a caption for every sound.
 # Words that people may search for, besides those they see; separated by spaces.
 comfort-words-language = translation words
 comfort-words-theme = colours night bright dark mode
@@ -36,14 +36,14 @@ menu-sound-off = Sound off
 ## Captions: what is heard
 
 sound-turn = Chime: your turn
-sound-ask = Ping: you are asked
+sound-ask = Ping: your choice
 sound-roll = Dice rattle
-sound-points = Points tinkle
-sound-energy = Energy crackles
-sound-health = A warm hum heals
+sound-points = Tinkling: points scored
+sound-energy = Crackling: energy
+sound-health = Warm hum: healing
 sound-hit = Claws strike
 sound-enter = Heavy steps
-sound-buy = A till rings
+sound-buy = Ka-ching: card bought
 sound-crumble = A building crumbles
 sound-knocked_out = A monster crashes down
 sound-win = Fanfare
@@ -52,20 +52,20 @@ sound-win = Fanfare
 
 scan-open = QR code
 scan-title = Join from a phone
-scan-how = Point a phone’s camera at the code. It opens this table.
+scan-how = Point a phone’s camera at the code to open this table.
 # Read out instead of the picture
-scan-picture = QR code of the link below
-scan-network = The phone must be in the same network as this device.
+scan-picture = QR code for the link below
+scan-network = The phone must be on the same network as this device.
 scan-only-here = This address works on this device only. For phones on your network, start Tokyork with --host 0.0.0.0.
 
 ## The installed app
 
 app-name = Tokyork
-app-description = King of Tokyo and King of New York in the browser: against bots, or with friends by a link.
+app-description = King of Tokyo and King of New York in the browser: against bots, or with friends via a link.
 app-play = Play
 app-cards = Cards
 app-install = Install as an app
 app-install-note = Tokyork gets its own icon and window on this device.
 offline-title = No connection
-offline-text = The monsters cannot hear you. Check your connection; your games are safe on the server.
+offline-text = The monsters cannot hear you. Check your connection. Your games are safe on the server.
 offline-again = Try again

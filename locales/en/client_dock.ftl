@@ -4,14 +4,14 @@
 ## Everywhere
 
 dock-undo = Undo
-dock-no-undo = Nothing to take back: the last move was not yours, or it revealed something.
-dock-help = What is this about?
+dock-no-undo = Nothing to undo: the last move was not yours, or it revealed something.
+dock-help = What’s this?
 dock-cannot = Not now:
-dock-now = As the dice lie:
-dock-keys = Keys: arrows choose, Enter does what the big button says, Escape takes a choice back, U undoes. While rolling, 1 to 8 keep dice, R rerolls, S or Enter stops.
+dock-now = With these dice:
+dock-keys = Keys: arrows choose, Enter does what the big button says, Escape cancels a choice, U undoes your last move. While rolling, 1 to 8 keep dice, R rerolls, S or Enter stops.
 # $action: the words of the button
 dock-hold = { $action }: hold the button, or press it again.
-dock-hold-how = This cannot be taken back: hold for a moment, or press twice.
+dock-hold-how = This cannot be undone: press and hold, or press twice.
 dock-not-now = Not now.
 dock-pick = Choose one
 dock-pass = Pass
@@ -57,9 +57,9 @@ dock-reroll = { $all ->
 dock-reroll-many = Reroll { $count } ({ $left } left)
 dock-keep-all = Keep all
 dock-stop = Stop
-dock-release = Release all
+dock-release = Clear selection
 dock-must-reroll = You must reroll at least one die.
-dock-keep-refused = These dice cannot be rerolled. Keep others.
+dock-keep-refused = These dice cannot be rerolled. Keep different ones.
 dock-card-needs-dice = { $card } cannot reroll just these dice.
 # $face: a face that may not be rerolled
 dock-die-frozen = { $face }: this die must be kept.
@@ -70,8 +70,8 @@ dock-keep-as-is = Keep as is
 dock-change = Change a die
 dock-pick-card = Choose a card first.
 dock-pick-die = { $card }: tap a marked die.
-dock-die-gone = This die is resolved: it cannot be changed.
-dock-die-unfit = { $card } does nothing with this die: { $face }.
+dock-die-gone = This die is already resolved and cannot be changed.
+dock-die-unfit = { $card } does not work on this die: { $face }.
 dock-turn = { $face } becomes { $to }
 
 ## Hearts, faces, targets
@@ -91,13 +91,13 @@ dock-usual-order = Usual order
 # $faces: names in their order
 dock-usual-is = Usual order: { $faces }
 # $count: destruction that is left
-dock-destroy-in = Destroy in { $place }: { $count } left
+dock-destroy-in = { $place }: { $count } destruction left
 # $next: tiles for which that is enough, or none
 dock-then-left = { $count ->
-        [0] Then none is left
-       *[other] Then { $count } left{ $next ->
-            [none] {""}
-           *[other] : { $next }
+        [0] None left after this
+       *[other] { $next ->
+            [none] { $count } left after this
+           *[other] { $count } left, enough for: { $next }
         }
     }
 
@@ -105,31 +105,37 @@ dock-then-left = { $count ->
 
 dock-stay = Stay
 dock-yield = Yield
-dock-stay-in = Stay in { $place }
+dock-stay-in = Stay here ({ $place })
 dock-stay-points = +2 next turn
 dock-stay-energy = +1 energy next turn
 dock-stay-risk = Claws from outside hit you
-dock-yield-enters = { $name } goes in
+dock-yield-enters = { $name } moves in
 dock-yield-heal = Hearts heal you again
 dock-nobody = nobody
-dock-borough-full = { $place } is full: two monsters are there.
-dock-borough-closed = You cannot go to { $place } now.
+dock-borough-full = { $place ->
+        [Bronx] The { $place }
+       *[other] { $place }
+    } is full: two monsters are there.
+dock-borough-closed = You cannot go to { $place ->
+        [Bronx] the { $place }
+       *[other] { $place }
+    } now.
 # $names: monsters
-dock-manhattan-taken = Manhattan is taken by { $names }.
+dock-manhattan-taken = Manhattan is held by { $names }.
 
 ## Losing health
 
-dock-damage = You are about to lose { $count }
+dock-damage = You are about to lose { $count } health
 dock-damage-from = { $count } damage from { $from }
 dock-take = Take { $count }
 # $loss: what is lost in spite of it
-dock-answer = Use { $card }: lose { $loss }
-dock-lose = Lose { $loss }
+dock-answer = Use { $card }: lose { $loss } health
+dock-lose = Lose { $loss } health
 dock-health-bar = { $health } health, { $after } after the loss
 
-## The shop
+## The market
 
-dock-pick-ware = Pick a card
+dock-pick-ware = Choose a card
 dock-buy-for = { $price ->
         [0] Take it for free
        *[other] Buy for { $price }
@@ -139,9 +145,9 @@ dock-energy-left = { $count ->
        *[other] { $count } energy left after this
     }
 dock-from-deck = from the deck
-dock-from-discard = from the discards
+dock-from-discard = from the discard pile
 dock-sweep = Sweep for 2
-dock-end-buying = End
+dock-end-buying = Done
 
 ## Numbers, units
 
@@ -151,7 +157,7 @@ dock-more = More
 dock-most = { $count } is the most you can choose.
 dock-least = { $count } is the least you can choose.
 dock-send = Send away
-dock-send-where = Where to send: { $tile }
+dock-send-where = Send { $tile } where?
 dock-pick-unit = Choose a unit.
 dock-pick-place = Choose a borough.
 dock-other-unit = other unit

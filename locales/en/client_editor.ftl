@@ -1,6 +1,6 @@
 ### The position editor: practice from a position of one's own making.
 
-title-practice = Practice · Tokyork
+title-practice = Practice – Tokyork
 practice-title = Practice from here
 practice-short = Set up a position
 practice-intro = Set up any position, then play it against bots.
@@ -14,9 +14,9 @@ practice-count = Monsters
 practice-seat = Seat { $number }
 ## $number: of a seat; $part: one of practice-part-...
 practice-seat_part = Seat { $number }, { $part }
-practice-turn = Whose turn begins
+practice-turn = Whose turn it is
 practice-you = You play
-practice-level = The bots
+practice-level = Bots
 practice-place = Place
 practice-health = Health
 practice-points = Points
@@ -31,14 +31,14 @@ practice-cards-of = { $count ->
    *[other] { $count } cards
   }
 practice-cards-choose = Choose cards
-practice-market = Shop
-practice-market-note = Up to three cards; the rest is dealt.
+practice-market = Market
+practice-market-note = Up to three cards; the rest are dealt at random.
 practice-dice = First roll
-practice-dice-note = Without dice, the first roll is left to chance.
+practice-dice-note = Leave this empty for a random first roll.
 practice-die = Die { $number }
 practice-dice-set = Choose the dice
 practice-boroughs = Boroughs
-practice-borough-dealt = Buildings dealt by chance
+practice-borough-dealt = Random buildings
 practice-borough-set = Choose the buildings
 ## $number: of a stack
 practice-stack = Stack { $number }, from the top
@@ -50,7 +50,7 @@ practice-begin = Play from here
 ## As text
 
 practice-text = As text
-practice-text-note = A scenario that can be kept, sent, or pasted here.
+practice-text-note = A scenario you can save, share or paste here.
 practice-copy = Copy
 practice-copied = Copied
 practice-download = Download
@@ -71,23 +71,23 @@ practice-part-cards = cards
 practice-part-players = Players
 practice-part-turn = Turn
 practice-part-rolls = First roll
-practice-part-market = Shop
+practice-part-market = Market
 practice-part-deck = Deck
 practice-part-discard = Discard pile
 practice-part-game = City
 practice-part-options = Rules
 practice-why-at = there is no room for this monster there.
-practice-why-health = a monster cannot have so much health, or so little.
-practice-why-monster = this monster is not in this city, or already plays.
+practice-why-health = a monster cannot have that much health, or that little.
+practice-why-monster = this monster is not in this city, or is already taken.
 practice-why-number = this number is too high or too low.
-practice-why-tokens = there are not so many of these tokens.
-practice-why-goals = each goal card has only one holder.
+practice-why-tokens = there are not that many of these tokens.
+practice-why-goals = each goal card can have only one holder.
 practice-why-card = this card is not in the box, or is already somewhere else.
-practice-why-tiles = there are not so many of these tiles, or too many in one place.
-practice-why-alive = two to six monsters are needed, and two of them alive.
-practice-why-turn = it must be the turn of a monster that is alive.
+practice-why-tiles = there are not that many of these tiles, or there are too many in one place.
+practice-why-alive = a game needs two to six monsters, at least two of them alive.
+practice-why-turn = it must be the turn of a monster that is still alive.
 practice-why-rolls = the number of dice does not fit this monster.
-practice-why-other = this is not something a position can have.
+practice-why-other = this cannot be part of a position.
 practice-no_scenario = This text is not a scenario.
 practice-too_long = This text is too long for a scenario.
-practice-over = In this position the game is already over.
+practice-over = The game is already over in this position.

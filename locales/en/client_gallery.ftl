@@ -6,10 +6,10 @@ gallery-title = Cards
 gallery-search = Find a card
 gallery-city = City
 gallery-city-all = Both
-gallery-kind = Kind
-gallery-kind-all = Every kind
+gallery-kind = Type
+gallery-kind-all = Any type
 gallery-price = Price
-gallery-price-all = Every price
+gallery-price-all = Any price
 # $price: a number of energy, alone: a card that costs exactly this
 gallery-price-exact = { $price } energy
 # $price: a number of energy: this much or less
@@ -21,18 +21,18 @@ gallery-count = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-gallery-nothing = No card fits. Try fewer words, or other filters.
+gallery-nothing = No matching cards. Try fewer words or other filters.
 gallery-all = Show all cards
 # The price of a card, for those who listen.
 gallery-costs = Costs { $price } energy
-gallery-free = Has no price
+gallery-free = Not for sale
 # In the sheet of a card
 gallery-copies = { $copies ->
-        [one] 1 of these is in the deck.
-       *[other] { $copies } of these are in the deck.
+        [one] 1 copy in the deck.
+       *[other] { $copies } copies in the deck.
     }
 gallery-link = Link to this card
-gallery-before = Card before
+gallery-before = Previous card
 gallery-after = Next card
 # $number: which of the cards found; $count: how many there are
 gallery-place = { $number } of { $count }

@@ -27,8 +27,8 @@ guest-name = Guest
 city-short-tokyo = Tokyo
 city-short-new_york = New York
 
-problem-offline = The server does not answer. Check your connection and try again.
-problem-server = The server could not do that. Try again in a moment.
+problem-offline = The server is not answering. Check your connection and try again.
+problem-server = Something went wrong on the server. Try again in a moment.
 
 ## Levels of bots
 
@@ -36,13 +36,13 @@ level-legend = Playing strength
 level-1 = First game
     .text = Plays along and forgives a lot.
 level-2 = Easy
-    .text = Knows the rules, misses chances.
+    .text = Knows the rules but misses chances.
 level-3 = Steady
     .text = Plays sensibly, turn after turn.
 level-4 = Sharp
-    .text = Counts odds and sees what you want.
+    .text = Plays the odds and reads your plans.
 level-5 = Merciless
-    .text = Thinks ahead and takes a second for it.
+    .text = Thinks ahead, about a second per move.
 # $name: the level's name
 level-bot = Bot: { $name }
 
@@ -63,7 +63,7 @@ home-join = Join or watch
 home-more = More
 home-continue = Back to { $city }
 home-your_turn = It is your turn
-home-playing = The game goes on
+home-playing = Game in progress
 home-gathering = Waiting for players
 home-all = All { $count }
 
@@ -71,9 +71,9 @@ home-all = All { $count }
 
 new-title = New table
 new-city = City
-new-who = Who plays
+new-who = Who’s playing
 new-preset-bots = Bots
-new-preset-friends = Friends by link
+new-preset-friends = Friends via a link
 new-preset-beside = One device
 new-preset = Play against
 new-seats = Seats
@@ -84,13 +84,13 @@ new-kind-bot = Bot
 new-kind-open = Open for a friend
 new-kind-beside = On this device
 new-kind = Who sits here
-new-open-note = Whoever opens your link can sit here.
+new-open-note = Anyone with your link can sit here.
 new-name = Name
 new-player = Player { $number }
-new-begin = Begin
+new-begin = Start
 new-open = Open the table
-new-open-hint = You get a link to send. The game begins when you say so.
-new-begin-hint = Nobody else has to come: the game begins at once.
+new-open-hint = You get a link to share. Start the game whenever you like.
+new-begin-hint = No need to wait for anyone: the game starts right away.
 
 monster-pick = Monster
 monster-any = Any
@@ -110,25 +110,25 @@ rules-first-any = Most claws
 rules-deck = { $cards } of { $all } cards
 rules-deck-open = Choose cards
 rules-listed = In the lobby
-    .text = Anyone may join or watch. Otherwise only people with the link do.
+    .text = Anyone may join or watch. Otherwise only people with the link can.
 rules-help = Help allowed
     .text = Odds and advice can be shown to everyone at the table.
 rules-clock = Clock
 rules-clock-none = None
 rules-clock-relaxed = Relaxed
 rules-clock-brisk = Brisk
-rules-clock-own = Own
+rules-clock-own = Custom
 # $move: time for a move; $reserve: time for the whole game
-rules-clock-text = { $move } for each choice, then { $reserve } in reserve for the game.
-rules-clock-none-text = Everyone takes the time they need.
-rules-clock-move = For each choice
-rules-clock-reserve = In reserve
+rules-clock-text = { $move } per decision, plus a reserve of { $reserve } for the whole game.
+rules-clock-none-text = Everyone takes as long as they need.
+rules-clock-move = Per decision
+rules-clock-reserve = Reserve
 time-seconds = { $seconds } s
 time-minutes = { $minutes } min
 deck-search = Find a card
 deck-all = All
 deck-none = None
-deck-nothing = No card has these words.
+deck-nothing = No matching cards.
 deck-card = { $name }: copies
 
 ## Join or watch
@@ -136,9 +136,9 @@ deck-card = { $name }: copies
 join-title = Join or watch
 join-own = Your tables
 join-open = Open tables
-join-open-none = No table is open right now. Open one and put it in the lobby.
+join-open-none = No open tables right now. Open one and put it in the lobby.
 join-watch = Games to watch
-join-watch-none = Nobody plays in public right now. Go break something.
+join-watch-none = There are no public games right now. Go break something.
 join-code = Have a link or a code?
 join-code-label = Link or code
 join-code-bad = That is not a link to a table. A code has only letters, digits and dashes.
@@ -154,22 +154,22 @@ join-new = Open a table
 gather-title = Waiting for players
 gather-invite = Send this link to your friends
 gather-only-here = This address works on this device only. For friends on your network, start Tokyork with --host 0.0.0.0.
-gather-seats = Who plays
+gather-seats = Who’s playing
 gather-open = Free seat
 gather-sit = Sit here
 gather-you = You
 gather-away = Away
 gather-here = Here
-gather-host-note = The host begins the game when everybody is there.
+gather-host-note = The host starts the game when everyone is here.
 gather-watchers = { $count ->
-        [0] Nobody watches
-        [one] 1 person watches
-       *[other] { $count } people watch
+        [0] No spectators
+        [one] 1 spectator
+       *[other] { $count } spectators
     }
-gather-begin = Begin
+gather-begin = Start
 gather-begin-bots = { $open ->
-        [one] Begin: a bot takes the free seat
-       *[other] Begin: bots take { $open } free seats
+        [one] Start: a bot takes the free seat
+       *[other] Start: bots take { $open } free seats
     }
 gather-add = Add a seat
 gather-remove = Remove this seat
@@ -184,17 +184,18 @@ gather-host-missing = Take a seat, or watch.
 seatmenu-name = Name
 seatmenu-rename = Rename
 seatmenu-link = Your private link
-seatmenu-link-note = With it you can go on with this seat on another device. Do not share it.
+seatmenu-link-make = Play on another device
+seatmenu-link-note = Open it on the other device to play this seat there. It works once, and replaces any link you made before. Don’t share it.
 seatmenu-leave = Leave the seat
-seatmenu-leave-note = A bot plays on; you can come back.
+seatmenu-leave-note = A bot takes over; you can come back.
 seatmenu-return = Take your seat back
-seatmenu-kick = Send away
+seatmenu-kick = Remove
 seatmenu-kick-note = The seat becomes free for somebody else.
 seatmenu-bot = Hand to a bot
 seatmenu-open = Open for a friend
 seatmenu-beside = Somebody on this device
 tablemenu-pause = Pause
-tablemenu-resume = Go on
+tablemenu-resume = Resume
 tablemenu-more-time = Give more time
 tablemenu-invite = Link to this table
 tablemenu-leave = Leave the table
@@ -205,11 +206,11 @@ tablemenu-home = Home
 
 talk-title = Chat
 talk-write = Say something
-talk-empty = Quiet so far. Roar first.
+talk-empty = Quiet so far. Be the first to roar.
 talk-mute = Mute { $name }
-talk-unmute = Hear { $name } again
+talk-unmute = Unmute { $name }
 talk-muted = Muted
-talk-emotes = Quick words
+talk-emotes = Emotes
 talk-unread = { $count ->
         [0] Chat
         [one] Chat: 1 new message
@@ -227,19 +228,19 @@ emote-well_played = Well played
 
 ## Banners, clock, curtain
 
-banner-lost = Connection lost. Trying again.
+banner-lost = Connection lost. Reconnecting…
 banner-paused = The game is paused.
-banner-stood_in = A bot plays for { $name }.
-banner-return = Play on
-banner-resume = Go on
+banner-stood_in = A bot is playing for { $name }.
+banner-return = Take my seat back
+banner-resume = Resume
 clock-left = { $seconds ->
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
 clock-reserve = Reserve { $time }
-clock-move = Time for this choice
+clock-move = Time for this decision
 curtain-title = Pass the device to { $name }
-curtain-text = There is a secret: only { $name } should look now.
+curtain-text = Secret information: only { $name } should look now.
 curtain-ready = I am { $name }
 
 ## Settings
@@ -251,7 +252,7 @@ settings-language = Language
 settings-theme = Theme
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-theme-system = As the device
+settings-theme-system = Same as device
 settings-speed = Speed
 settings-speed-relaxed = Relaxed
 settings-speed-normal = Normal
@@ -262,7 +263,7 @@ settings-speed-instant = Instant
 
 about-short = About
 about-title = About
-about-what = Tokyork lets you play King of Tokyo and King of New York in the browser: against bots, with friends by a link, or together around one device.
+about-what = Tokyork lets you play King of Tokyo and King of New York in the browser: against bots, with friends via a link, or together around one device.
 # $version: such as 1.2.0
 about-version = Version { $version }
 about-unofficial = Unofficial and independent
@@ -272,13 +273,13 @@ about-games-text = King of Tokyo and King of New York were designed by Richard G
 about-licences = Licences
 about-licences-text = The program and its drawings are free software under the MIT licence.
 about-fonts = Typefaces: Dela Gothic One, copyright 2020 The Dela Gothic Project Authors, and Rubik, copyright 2015 The Rubik Project Authors, both under the SIL Open Font License 1.1.
-about-private = What is kept
-about-private-text = Your browser keeps your settings and a secret that holds your seats. Nothing is loaded from anywhere but this server.
+about-private = What is stored
+about-private-text = Your browser stores your settings and a secret key to your seats. Nothing is loaded from anywhere but this server.
 
 ## Nothing here
 
 unknown-title = Nothing here
 unknown-text = Some monster must have stepped on this page.
 gone-title = No such table
-gone-text = This table does not exist, or it was cleared away.
-loading = Opening the table
+gone-text = This table does not exist, or it has been cleared away.
+loading = Opening the table…

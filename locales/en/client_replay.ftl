@@ -2,10 +2,10 @@
 
 ## Refusals of the server
 
-replay-no_step = The game has no such move.
-replay-over = The game is over at this point: choose an earlier one to play on from.
-replay-bad_record = This is not a game that can be opened: { $place }: { $why }.
-replay-failed = The game could not be played again. Try once more.
+replay-no_step = There is no such move in this game.
+replay-over = The game is over at this point. Choose an earlier one to play on from.
+replay-bad_record = This game cannot be opened: { $place }: { $why }.
+replay-failed = The replay could not be loaded. Please try again.
 
 ## The page
 
@@ -13,32 +13,32 @@ title-replay = Replay – Tokyork
 replay-title = Replay
 replay-none = No replay here
 replay-where = Move { $step } of { $steps } · turn { $turn }
-replay-line = Time line: which move is shown
-replay-chances = Chances to win: { $chances }
+replay-line = Timeline: move shown
+replay-chances = Chances of winning: { $chances }
 replay-play = Play
 replay-pause = Pause
 replay-back = One move back
-replay-forward = One move on
-replay-turn-back = To the turn before
-replay-turn-forward = To the next turn
-replay-eyes = Through whose eyes
-replay-eyes-all = Everybody
+replay-forward = One move forward
+replay-turn-back = Previous turn
+replay-turn-forward = Next turn
+replay-eyes = Point of view
+replay-eyes-all = Everyone
 replay-speed = Speed
 replay-more = More
 
 ## More
 
 replay-play-on = Play on from here
-replay-play-on-text = Take a seat after move { $step } and play on against bots. The dice will fall anew.
+replay-play-on-text = Take a seat after move { $step } and play on against bots. The dice will be rolled afresh.
 replay-play-on-over = The game is over here. Go back a little to play on from there.
-replay-play-on-dead = Knocked out by then
+replay-play-on-dead = Already knocked out
 replay-play-as = Your monster
-replay-keep = Keep it
+replay-keep = Save
 replay-download = Download the record
-replay-review = Looking back
+replay-review = Game review
 replay-link = Link to this move
 replay-jump = Jump to
 replay-open = Open a record
-replay-opening = Playing it again …
-replay-open-text = A file of a game that you kept; you can also drop it here.
+replay-opening = Loading the replay…
+replay-open-text = A saved game file. You can also drop it here.
 replay-past = Your last games

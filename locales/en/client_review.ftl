@@ -1,49 +1,55 @@
-### A game looked back upon: in the browser, in the terminal, and the words the server sends with it.
+### The review of a game: in the browser, in the terminal, and the words the server sends with it.
 ### $seat, $by, $winners, $leader: names of monsters, ready to show.
 
-title-review = Looking back – Tokyork
+title-review = Game review – Tokyork
 
 ## The page
 
-review-title = Looking back
+review-title = Game review
 review-open = How did it go?
-review-loading = Counting dice and claws …
+review-loading = Counting dice and claws…
 review-table = Back to the table
 review-replay = Watch the replay
 review-unknown = There is no such game.
-review-failed = The review could not be made; try again in a moment.
+review-failed = The review could not be made. Try again in a moment.
 
 ## How it ended: the first line of the review
 
 review-won-points = { $count ->
-        [one] { $winners } won with { $points } points in turn { $turn }.
-       *[other] { $winners } shared the victory with { $points } points in turn { $turn }.
+        [one] { $winners } won with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } on turn { $turn }.
+       *[other] { $winners } shared the victory with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } on turn { $turn }.
     }
-review-won-elimination = { $winners } won in turn { $turn } as the last monster standing.
-review-won-card = { $winners } won by a card in turn { $turn }.
-review-won-no_winner = Nobody won: the last monsters fell together in turn { $turn }.
+review-won-elimination = { $winners } won on turn { $turn } as the last monster standing.
+review-won-card = { $winners } won with a card on turn { $turn }.
+review-won-no_winner = Nobody won: the last monsters were knocked out together on turn { $turn }.
 review-last-turn = The last turn
 review-falls = Who was knocked out
 
 ## The story of an end. $loss: how hard the last blow was; $health: what was left before it
 
-review-end-claws = { $seat } was knocked out in turn { $turn }. { $by } struck for { $loss } when { $health } health was left.
-review-end-army = { $seat } was knocked out in turn { $turn }. The army fired for { $loss } when { $health } health was left.
+review-end-claws = { $seat } was knocked out on turn { $turn }. { $by } hit for { $loss } with { $health } health left.
+review-end-army = { $seat } was knocked out on turn { $turn }. The army hit for { $loss } with { $health } health left.
 # $card: a card
-review-end-card = { $seat } was knocked out in turn { $turn }. The card was { $card }: { $loss } damage when { $health } health was left.
-review-end-card_of = { $seat } was knocked out in turn { $turn }. The card was { $card } ({ $by }): { $loss } damage when { $health } health was left.
+review-end-card = { $seat } was knocked out on turn { $turn }. The card { $card } hit for { $loss } with { $health } health left.
+review-end-card_of = { $seat } was knocked out on turn { $turn }. { $by }’s { $card } hit for { $loss } with { $health } health left.
 # $card: a kind of token
-review-end-token = { $seat } was knocked out in turn { $turn }. Its tokens did it ({ $card }): { $loss } damage when { $health } health was left.
-review-end-rules = { $seat } was knocked out in turn { $turn }.
+review-end-token = { $seat } was knocked out on turn { $turn }. Its tokens ({ $card }) cost { $loss } with { $health } health left.
+review-end-rules = { $seat } was knocked out on turn { $turn }.
 review-end-title = You are out
 review-end-watch = Keep watching
 review-end-leave = Leave the table
-review-end-note = You can watch the rest of the game with everything in sight.
+review-end-note = You can watch the rest of the game with nothing hidden.
 
 ## Charts
 
 review-charts = Turn by turn
-review-chart-chances = Chance to win
+review-chart-chances = Chance of winning
 review-chart-points = Points
 review-chart-health = Health
 review-chart-energy = Energy
@@ -54,8 +60,8 @@ review-turn = Turn { $turn }
 review-turn-of = Turn { $turn }: { $seat }
 review-holders-tokyo = In Tokyo
 review-holders-new_york = In Manhattan
-# $percent: a number with its sign, such as 42 %
-review-percent = { $percent } %
+# $percent: a number with its sign, such as 42
+review-percent = { $percent }%
 review-as-table = As a table
 review-nobody = nobody
 review-pick-turn = Choose a turn
@@ -63,25 +69,36 @@ review-pick-turn = Choose a turn
 ## Luck
 
 review-luck = Luck of the dice
-review-luck-note = How much your throws changed your chance to win, compared with average dice. What you kept is counted as it is, so only luck is measured.
+review-luck-note = How much your rolls changed your chance of winning, compared with average dice. Your choices are taken as they are, so this measures luck only.
 # $points: such as +12 or −3: points of a hundred
-review-luck-points = { $points } %
-review-luck-best = Luckiest roll: turn { $turn }, { $dice } ({ $points } %)
-review-luck-worst = Unluckiest roll: turn { $turn }, { $dice } ({ $points } %)
-review-faces = Faces thrown
-review-faces-note = The bar is what came up. The bracket holds 95 of 100 players; the line in it is the average.
+review-luck-points = { $points }%
+review-luck-best = Luckiest roll: turn { $turn }, { $dice } ({ $points }%)
+review-luck-worst = Unluckiest roll: turn { $turn }, { $dice } ({ $points }%)
+review-faces = Faces rolled
+review-faces-note = The bar shows what you rolled. In 95 of 100 games it would lie inside the bracket; the line marks the average.
 # $least to $most: the usual band
-review-face-count = { $face }: { $count } of { $thrown } dice, usual are { $least } to { $most }
+review-face-count = { $face }: { $count } of { $thrown } dice, usually { $least } to { $most }
 review-thrown = { $count ->
-        [one] { $count } die thrown
-       *[other] { $count } dice thrown
+        [one] { $count } die rolled
+       *[other] { $count } dice rolled
     }
+
+## All dice together
+
+review-dice = The dice
+review-dice-note = Each bar is how often a face came up. Fair dice stay in the shaded band in 95 of 100 games; the line marks the average.
+review-dice-table = Everyone at this table
+review-dice-server = All finished games on this server: { $city }
+review-dice-usual = As even as fair dice usually are
+review-dice-unlikely = Fair dice fall this unevenly less than once in a thousand times
+review-dice-face = { $face }: { $count }, on average { $expected }, usually { $low } to { $high }.
+review-dice-out = Outside the usual band.
 
 ## Turning points
 
 review-turning = Turning points
-review-turning-none = The game had no turning point: it went one way from start to end.
-review-turning-leader = { $leader }: { $before } % before, { $after } % after
+review-turning-none = The game had no turning point: it went one way from start to finish.
+review-turning-leader = { $leader }: { $before }% before, { $after }% after
 review-before = Before
 review-after = After
 review-turning-replay = Watch this
@@ -114,9 +131,9 @@ stat-points_threes = with 3s
 stat-points_superstar = as Superstar
 stat-points_statue = with the Statue of Liberty
 stat-points_tiles = for destruction
-stat-points_enter = for coming in
-stat-points_stay = for staying in
-stat-points_cards = by cards
+stat-points_enter = for entering
+stat-points_stay = for starting a turn inside
+stat-points_cards = from cards
 stat-points_lost = Points lost
 stat-damage_dealt = Damage dealt
 stat-dealt_claws = with claws
@@ -130,32 +147,32 @@ stat-taken_cards = from cards and tokens
 stat-damage_avoided = Damage avoided
 stat-healed = Health regained
 stat-healed_dice = with hearts
-stat-healed_tiles = in hospitals
-stat-healed_cards = by cards
+stat-healed_tiles = from hospitals
+stat-healed_cards = from cards
 stat-health_paid = Health paid
-stat-saved = Saved from the end
+stat-saved = Saved from a knock-out
 stat-energy_gained = Energy gained
 stat-energy_dice = with dice
 stat-energy_tiles = from power plants
-stat-energy_place = for the place
-stat-energy_cards = by cards
+stat-energy_place = as income
+stat-energy_cards = from cards
 stat-energy_paid = Energy spent
 stat-energy_lost = Energy lost
 stat-energy_unspent = Energy never used
 stat-keeps_bought = Keep cards bought
 stat-discards_bought = Discard cards bought
-stat-spent_on_cards = Energy for cards
+stat-spent_on_cards = Energy spent on cards
 stat-cards_lost = Cards lost
-stat-sweeps = Shops swept
-stat-dice_thrown = Dice thrown
+stat-sweeps = Market sweeps
+stat-dice_thrown = Dice rolled
 stat-rerolls = Rerolls
 stat-dice_rerolled = Dice rerolled
 stat-attacks = Attacks
 stat-claws = Claws in attacks
-stat-entered = Times come in
-stat-turns_inside = Turns begun inside
+stat-entered = Entries
+stat-turns_inside = Turns started inside
 stat-stayed = Times stayed under attack
-stat-left = Times left
+stat-left = Exits
 stat-buildings = Buildings destroyed
 stat-units = Units destroyed
 stat-ouch_1 = Turns with 1 Ouch
@@ -166,5 +183,5 @@ stat-took_statue_of_liberty = Statue of Liberty taken
 
 ## In the terminal
 
-review-terminal-luck = { $seat }: { $points } %
-review-terminal-unfinished = The game is not over: this is how it stands after turn { $turn }.
+review-terminal-luck = { $seat }: { $points }%
+review-terminal-unfinished = The game is not over. This is how it stands after turn { $turn }.

@@ -39,11 +39,11 @@ rulebook-found = { $count ->
 ## The page of rulings
 
 rulings-title = Rulings
-rulings-intro = Where the rulebooks leave a gap, this is how we play. Each ruling comes with an example that the program itself has played, and a test makes sure that it stays so.
+rulings-intro = Where the rulebooks leave a gap, this is how we play. Each ruling comes with an example that the program itself has played, and a test makes sure it stays that way.
 rulings-filter = City
 rulings-all = Both cities
-rulings-cards = Answers about single cards
-rulings-cards-intro = The same answers are on each card when you look at it in a game.
+rulings-cards = Answers about individual cards
+rulings-cards-intro = You also find these answers on each card when you look at it during a game.
 # $count: how many answers a card has
 rulings-answers = { $count ->
         [one] 1 answer
@@ -67,7 +67,7 @@ board-wins = wins
 board-no_winner = Nobody wins.
 # $before, $after: numbers, read aloud
 board-changed = { $before }, then { $after }
-board-options = Options of this table
+board-options = Table options
 
 ## Live example: what dice score
 
@@ -83,11 +83,11 @@ example-where-new_york = Where you stand
 example-outside-new_york = Outer borough
 example-inside-new_york = In Manhattan
 # $face: a number on the dice
-example-points = Number { $face }: { $count ->
+example-points = { $face }s: { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-example-points-none = No three equal numbers: no points
+example-points-none = No three of a kind: no points
 example-heal = { $count ->
         [one] 1 heart heals 1 health
        *[other] { $count } hearts heal { $count } health
@@ -101,20 +101,20 @@ example-energy = { $count ->
        *[other] { $count } energy
     }
 example-claws-tokyo-outside = { $count ->
-        [one] 1 damage to everybody in Tokyo
-       *[other] { $count } damage to everybody in Tokyo
+        [one] Everyone in Tokyo loses 1 health
+       *[other] Everyone in Tokyo loses { $count } health
     }
 example-claws-tokyo-inside = { $count ->
-        [one] 1 damage to everybody outside Tokyo
-       *[other] { $count } damage to everybody outside Tokyo
+        [one] Everyone outside Tokyo loses 1 health
+       *[other] Everyone outside Tokyo loses { $count } health
     }
 example-claws-new_york-outside = { $count ->
-        [one] 1 damage to everybody in Manhattan
-       *[other] { $count } damage to everybody in Manhattan
+        [one] 1 damage to everyone in Manhattan
+       *[other] { $count } damage to everyone in Manhattan
     }
 example-claws-new_york-inside = { $count ->
-        [one] 1 damage to everybody in the outer boroughs
-       *[other] { $count } damage to everybody in the outer boroughs
+        [one] 1 damage to everyone in the outer boroughs
+       *[other] { $count } damage to everyone in the outer boroughs
     }
 example-destroy = { $count ->
         [one] 1 destruction for tiles in your borough
@@ -130,8 +130,8 @@ example-stars-take = { $count } stars take Superstar and score { $points ->
        *[other] { $points } points
     }
 example-ouch-1 = 1 Ouch: the units here fire at you
-example-ouch-2 = 2 Ouch: the units here fire at everybody here
-example-ouch-3 = { $count } Ouch: all units of the city fire, and you take the Statue of Liberty
+example-ouch-2 = 2 Ouch: the units here fire at everyone here
+example-ouch-3 = { $count } Ouch: all units in the city fire, and you take the Statue of Liberty
 
 ## Live example: leaving Tokyo
 
@@ -139,26 +139,26 @@ example-yield = Gigazaur has rolled two claws. Space Penguin is in Tokyo and has
 example-yield-stay = Stay
 example-yield-leave = Leave Tokyo
 example-yield-again = Try the other way
-example-yield-stayed = Space Penguin stays: it scores 2 points when its turn begins, but everybody outside can hit it until then. Gigazaur stays outside.
+example-yield-stayed = Space Penguin stays. It scores 2 points at the start of its turn, but everyone outside can hit it until then. Gigazaur stays outside.
 example-yield-left = Space Penguin leaves, and its 2 health stay lost. Gigazaur has to move in and scores 1 point.
 
 ## Live example: destroying buildings
 
-example-destruction = You have rolled four destruction. Tap what you destroy.
+example-destruction = You have rolled four destruction. Tap what you want to destroy.
 # $count: destruction left
 example-destruction-left = { $count ->
         [0] No destruction left
         [one] 1 destruction left
        *[other] { $count } destruction left
     }
-example-destruction-over = Nothing here can be destroyed with what is left: it is lost.
+example-destruction-over = What is left is not enough to destroy anything here: it is lost.
 example-destruction-more = You must go on as long as you can destroy something.
 example-destruction-gains = Gained: { $gains }
 example-destruction-nothing = nothing yet
 example-again = Start again
-# $tile: name of a building; $needs: its strength
+# $tile: name of a building; $needs: its durability
 example-tile = { $tile }, needs { $needs }
-example-tile-new = { $tile }: appeared this turn, cannot fall
+example-tile-new = { $tile }: appeared this turn, cannot be destroyed yet
 example-stack-empty = This stack is used up
 
 ## Live example: Ouch
@@ -167,16 +167,16 @@ example-ouch = Rob, in Queens, rolls Ouch. How many?
 example-ouch-number = Number of Ouch
 example-ouch-safe = safe
 example-ouch-told-1 = The two units in Queens fire at Rob alone.
-example-ouch-told-2 = The two units in Queens fire at everybody there: at Rob and at Mantis.
-example-ouch-told-3 = All units of the city fire, each at the monsters of its own borough. Rob takes the Statue of Liberty and 3 points.
+example-ouch-told-2 = The two units in Queens fire at everyone there: Rob and Mantis.
+example-ouch-told-3 = All units in the city fire, each at the monsters in its own borough. Rob takes the Statue of Liberty and scores 3 points.
 
 ## Live example: climbing in Manhattan
 
-example-climb = Kong has just entered Manhattan. What does it get when nobody drives it out?
-example-climb-next = Kong's next turn
+example-climb = Kong has just entered Manhattan. What does it earn if nobody drives it out?
+example-climb-next = Kong’s next turn
 example-climb-income = Income: { $income }
 example-climb-entered = For entering: 1 point
-example-climb-total = In all: { $points ->
+example-climb-total = In total: { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $energy } energy

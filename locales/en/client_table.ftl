@@ -2,12 +2,12 @@
 
 ## The bar on top
 
-table-loading = Setting the table …
+table-loading = Setting the table…
 table-title = Tokyork
 # the title of the window while this browser must choose
 table-title-yours = ● Your turn – Tokyork
 table-menu = Menu
-table-log = What happened
+table-log = Log
 table-over = Game over
 table-before = Before the first turn
 table-turn = Turn { $turn }
@@ -33,7 +33,7 @@ table-me = Your monster
 table-look-at = Look at { $monster }
 table-out = Knocked out
 table-active = Its turn
-table-chooses = Must choose
+table-chooses = Choosing
 table-stat-health = { $amount } health
 table-stat-points = { $amount ->
         [one] 1 point
@@ -41,7 +41,9 @@ table-stat-points = { $amount ->
     }
 table-stat-energy = { $amount } energy
 # after a price
-table-stat-energy-word = energy
+table-stat-energy-word = { $count ->
+       *[other] energy
+    }
 table-stat-deck = { $amount ->
         [one] 1 card
        *[other] { $amount } cards
@@ -53,7 +55,7 @@ table-cards-word = { $count ->
     }
 table-cards-title = Cards
 table-no-cards = No cards yet.
-table-most-health = at most { $amount } health
+table-most-health = max. health { $amount }
 table-tokens-title = Tokens
 # $token: a token message
 table-tokens = { $count ->
@@ -63,17 +65,17 @@ table-tokens = { $count ->
 
 ## What tokens mean
 
-table-token-poison = 1 health less at the end of its turn for each. Outside Tokyo a heart can remove one instead of healing.
-table-token-shrink = One die less for each. Outside Tokyo a heart can remove one instead of healing.
-table-token-web = One reroll less for each. A claw can remove one instead of attacking.
-table-token-curse = A reroll with an Ouch among the dice costs 1 energy for each. A heart can remove one instead of healing.
+table-token-poison = Each one costs 1 health at the end of its turn. Outside Tokyo, a heart can remove one instead of healing.
+table-token-shrink = One fewer die per token. Outside Tokyo, a heart can remove one instead of healing.
+table-token-web = One fewer reroll per token. A claw can remove one instead of attacking.
+table-token-curse = Rerolling any Ouch costs 1 energy per token. A heart can remove one instead of healing.
 
 ## Cards
 
-table-shop = Shop
+table-shop = Market
 table-shop-empty = No card
-table-too-dear = more than you have
-table-price-now = for you now
+table-too-dear = not enough energy
+table-price-now = your price now
 table-rulings = Questions and answers
 table-buy-for = Buy for { $price }
 table-energy-left = leaves { $amount }
@@ -82,7 +84,7 @@ table-card-tokens = { $count ->
         [one] 1 token on it.
        *[other] { $count } tokens on it.
     }
-table-copies = Copies { $card } of { $monster }.
+table-copies = Copies { $monster }’s { $card }.
 table-card-used = Used this turn.
 table-goals = Goals
 table-goal-free = nobody yet
@@ -91,8 +93,8 @@ table-goal-free = nobody yet
 
 table-arena = The city
 table-stands = { $monster }: { $place }
-table-stay-points = 2 points at the start of a turn there
-table-stay-energy = 1 energy at the start of a turn there
+table-stay-points = 2 points if you start your turn here
+table-stay-energy = 1 energy if you start your turn here
 # boroughs on a small map: at most about ten letters
 table-borough-manhattan = Manhattan
 table-borough-staten_island = Staten Is.
@@ -106,7 +108,7 @@ table-stack = { $count ->
 # $fresh: how many of them cannot be destroyed this turn
 table-units = { $kind }: { $count }{ $fresh ->
         [0] { "" }
-       *[other] , { $fresh } new: not this turn
+       *[other] , { $fresh } new (cannot be destroyed this turn)
     }
 table-hit = { $amount } damage to { $monster }
 table-knocked-out = { $monster } is knocked out
@@ -127,15 +129,15 @@ table-won-new_york = { $count ->
         [one] { $monsters } rules New York
        *[other] { $monsters } rule New York
     }
-table-won-nobody = Nobody is left standing
-table-ending-points = Won by points.
+table-won-nobody = No monster is left standing
+table-ending-points = Won on points.
 table-ending-elimination = The last monster standing.
-table-ending-card = Won by a card.
-table-ending-no_winner = All fell together.
+table-ending-card = Won with a card.
+table-ending-no_winner = Everyone was knocked out.
 table-home = Home
 table-look = See the board
 table-result = Back to the result
 table-rematch = Rematch
 table-rematch-go = To the rematch
-table-broken = Something went wrong on this page. The game itself goes on.
-table-reload = Load again
+table-broken = Something went wrong on this page. The game itself is still running.
+table-reload = Reload

@@ -7,8 +7,8 @@ why-ask = Why?
 why-ask-line = Why? { $line }
 # Read to those who do not see it; $action is a move that cannot be made now.
 why-ask-action = Why not? { $action }
-why-causes = How it came about
-why-none = There is no more to say about it.
+why-causes = How this happened
+why-none = There is nothing more to say about it.
 # $cost and $energy: amounts of energy
 why-too-dear = It costs { $cost }, and you have { $energy } energy.
 # A link to a paragraph of the rules; $title is its heading.
@@ -16,14 +16,14 @@ why-rule = Rules: { $title }
 why-ruling = Ruling
 why-new-tab = opens in a new tab
 
-## Automatic answers: what a player lets the game answer by itself.
+## Automatic answers: what a player lets the game answer.
 
 orders-title = Automatic answers
 orders-button = Automatic answers
-orders-intro = The game answers for you, after a moment. Nobody else learns of it.
+orders-intro = The game answers for you after a moment. Nobody else will know.
 orders-here = Questions like this one
 orders-mine = Switched on
-orders-empty = None yet. You find this sign beside questions that come up again and again.
+orders-empty = None yet. Look for this icon next to questions that keep coming up.
 # A button; $order is one of the automatic answers below.
 orders-switch = Switch on: { $order }
 orders-revoke = Switch off: { $order }
@@ -48,21 +48,21 @@ order-yield-yield-health_at_most = Leave Tokyo at { $amount } health or less
 order-yield-stay-health_above = Stay in Tokyo with more than { $amount } health
 order-yield-yield-always = Always leave Tokyo
 order-yield-stay-always = Always stay in Tokyo
-order-flee-flee-health_at_most = Flee at { $amount } health or less, to where the fewest units are
+order-flee-flee-health_at_most = Flee at { $amount } health or less, to the borough with the fewest units
 order-flee-stay-health_above = Stay in Manhattan with more than { $amount } health
-order-flee-flee-always = Always flee, to where the fewest units are
+order-flee-flee-always = Always flee, to the borough with the fewest units
 order-flee-stay-always = Always stay in Manhattan
 # $card is the name of a card.
 order-damage-use-loss_at_least = Against { $amount } damage or more, use { $card }
 order-damage-never-always = Never use this card against damage: { $card }
 order-damage-pass-always = Never use cards against damage
-order-probe-pass-claws_below = Leave dice of others alone if they show fewer claws than { $amount }
-order-probe-pass-always = Always leave the dice of others alone
-order-buy-end-nothing_to_buy = End my turn if I can buy nothing
+order-probe-pass-claws_below = Leave rivals’ dice alone if they show fewer than { $amount } claws
+order-probe-pass-always = Always leave rivals’ dice alone
+order-buy-end-nothing_to_buy = End my turn if I can’t buy anything
 order-buy-end-energy_below = Buy nothing with less than { $amount } energy
 order-buy-end-always = Never buy anything
-order-snatch-pass-energy_below = Buy nothing in the turns of others with less than { $amount } energy
-order-snatch-pass-always = Never buy in the turns of others
+order-snatch-pass-energy_below = Buy nothing on rivals’ turns with less than { $amount } energy
+order-snatch-pass-always = Never buy on rivals’ turns
 order-heart-heal-always = Always heal with hearts
 # $card is a kind of token.
 order-heart-cure-always = With hearts, first remove tokens: { $card }
@@ -77,4 +77,4 @@ order-move-stay-always = Never move unless I must
 # $card is the name of the card that asks.
 order-choose-pass-always = Always say no to { $card }
 # A card that could be used before the roll, after the roll or at the end of the turn.
-order-never = Do not ask me about { $card }
+order-never = Don’t ask me about { $card }

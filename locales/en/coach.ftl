@@ -6,8 +6,8 @@ coach-hardly = under 1%
 ## How good a move is
 ## $chance: to win the game; $count: games won; $games: out of so many
 
-coach-wins = This wins about { $chance } of such games.
-coach-as_good = Your choice is as good: it wins about { $chance } of such games.
+coach-wins = This wins about { $chance } of games from here.
+coach-as_good = Your choice is just as good: it wins about { $chance } of games from here.
 coach-better = { $count ->
         [one] Better than your choice by about { $count } win in { $games } games.
        *[other] Better than your choice by about { $count } wins in { $games } games.
@@ -18,13 +18,13 @@ coach-better = { $count ->
 ## $chance: of getting there; $face: the name of a face
 
 coach-has = Keep { $kept }: { $brings } already.
-coach-hopes = Keep { $kept }: { $chance } to get { $wanted } or better ({ $brings }).
-coach-none = None of these dice is worth keeping: a new throw promises more.
-coach-rest = These dice help later; the others are worth a new throw.
-coach-stop = As the dice lie: { $brings }. Another throw would rather spoil that.
-coach-card = The card makes more of these dice than an ordinary throw.
+coach-hopes = Keep { $kept }: { $chance } chance of { $wanted } or better ({ $brings }).
+coach-none = None of these dice are worth keeping: rerolling everything looks better.
+coach-rest = These dice will help later; reroll the others.
+coach-stop = These dice give { $brings }. Rolling again would more likely spoil that.
+coach-card = The card gets more out of these dice than a normal reroll.
 coach-useless = Does nothing here: { $face }.
-coach-worth_less = A new throw is worth more than this: { $face }.
+coach-worth_less = Better to reroll: { $face }.
 # $seat: a monster
 coach-falls = knocks out { $seat }
 
@@ -32,13 +32,13 @@ coach-falls = knocks out { $seat }
 ## $move: another move in words; $count: wins
 
 coach-next = { $count ->
-        [one] The next best wins { $count } game in { $games } less: { $move }.
-       *[other] The next best wins { $count } games in { $games } less: { $move }.
+        [one] Next best: { $move } ({ $count } fewer win in { $games } games).
+       *[other] Next best: { $move } ({ $count } fewer wins in { $games } games).
     }
 coach-next_alike = About as good: { $move }.
-# others are taken to roll for claws
+# rivals are assumed to go for claws
 # $damage, $points: numbers with a decimal; $chance: of a knock-out
-coach-staying = Staying until your next turn: about { $damage } health lost, { $chance } to be knocked out, about { $points } points gained.
+coach-staying = Staying until your next turn: about { $damage } health lost, { $chance } chance of a knock-out, about { $points } points gained.
 
 ## Destruction
 
@@ -47,23 +47,23 @@ coach-no_destruction = There is nothing to destroy with these dice.
 
 ## Why there is no advice
 
-coach-forbidden = The host of this table allows no help.
-coach-not_rolling = Odds are for whoever is rolling.
-coach-bad_keep = Those are not dice of this roll.
+coach-forbidden = The host of this table does not allow help.
+coach-not_rolling = Odds are shown only to the player who is rolling.
+coach-bad_keep = Those are not dice from this roll.
 coach-no_army = There is no army in this city.
-coach-too_early = That can be told once the first turn has begun.
+coach-too_early = Available once the first turn has begun.
 coach-fallen = Your monster is out of the game.
-coach-no_answer = The coach has no answer just now; ask again.
+coach-no_answer = The coach has no answer right now. Ask again.
 
 ## In the terminal
 
 terminal-help_hint = hint, hint 3 3 claw
     .text = what the coach would do, compared with keeping these dice
 terminal-help_odds = odds, odds 3 3 claw
-    .text = chances of what matters if these dice are kept
+    .text = chances of what matters if you keep these dice
 # $kept: faces, or nothing
 coach-odds_title = { $all ->
-        [yes] If all dice are rolled again:
+        [yes] If you reroll all dice:
        *[no] If you keep { $kept }:
     }
 # $faces: such as “3 3 3”; $seat: a monster; $card: a card

@@ -52,7 +52,7 @@ log-health_lost = { $seat } { $seats ->
        *[other] each lose
     } { $amount } health{ $because }.
 log-health_trimmed = { $seat } drops by { $amount } health to its new maximum.
-log-loss_avoided = { $seat } is spared { $amount } health{ $because }.
+log-loss_avoided = { $seat } avoids losing { $amount } health{ $because }.
 log-energy_gained = { $seat } { $seats ->
         [one] gains
        *[other] each gain
@@ -70,20 +70,36 @@ log-attacked = { $seat } attacks with { $amount } { $amount ->
        *[no] {""}
     }.
 # the points and the energy of a place at the start of a turn
-log-income = { $seat } gets its income{ $because }{ $then }.
+log-income = { $seat } collects income{ $because }{ $then }.
 
 ## Places
 
 # $manner: how it moves; it slides over when the other monster in Manhattan has left
 log-moved = { $manner ->
-        [starts] { $seat } starts in { $to }
-        [goes] { $seat } leaves { $from }
+        [starts] { $seat } starts { $to ->
+            [Bronx] in the { $to }
+            [staten_island] on { $to }
+           *[other] in { $to }
+        }
+        [goes] { $seat } leaves { $from ->
+            [Bronx] the { $from }
+           *[other] { $from }
+        }
         [enters] { $seat } enters { $to }
         [climbs] { $seat } climbs to { $to }
         [slides] { $seat } slides over to the first track in { $to }
-        [flees] { $seat } flees from { $from } to { $to }
-        [leaves] { $seat } leaves { $from } for { $to }
-       *[moves] { $seat } moves to { $to }
+        [flees] { $seat } flees from { $from } to { $to ->
+            [Bronx] the { $to }
+           *[other] { $to }
+        }
+        [leaves] { $seat } leaves { $from } for { $to ->
+            [Bronx] the { $to }
+           *[other] { $to }
+        }
+       *[moves] { $seat } moves to { $to ->
+            [Bronx] the { $to }
+           *[other] { $to }
+        }
     }{ $because }{ $then }.
 log-stayed = { $seat } stays.
 
@@ -108,11 +124,11 @@ log-card_seen = { $known ->
     }
 log-token_gained = { $seat } gets a token: { $token } (now { $now }){ $because }.
 log-token_lost = { $seat } loses a token: { $token } (now { $now }){ $because }.
-log-charges_set = { $card } of { $seat } now holds { $tokens } { $tokens ->
+log-charges_set = { $seat }’s { $card } now holds { $tokens } { $tokens ->
         [one] token
        *[other] tokens
     }.
-log-copy_placed = { $seat } now copies { $card } of { $owner }.
+log-copy_placed = { $seat } now copies { $owner }’s { $card }.
 log-copy_ended = { $seat } no longer copies { $card }.
 
 ## Boroughs and goals
@@ -120,37 +136,52 @@ log-copy_ended = { $seat } no longer copies { $card }.
 
 log-health_paid = { $seat } pays { $amount } health{ $because }.
     .short = −{ $amount } health
-log-tile_destroyed = { $seat } destroys { $tile } in { $borough }{ $because }{ $then }.
-log-building_revealed = { $tile } comes into sight in { $borough }.
+log-tile_destroyed = { $seat } destroys { $tile } { $borough ->
+        [Bronx] in the { $borough }
+        [staten_island] on { $borough }
+       *[other] in { $borough }
+    }{ $because }{ $then }.
+log-building_revealed = { $tile } is revealed { $borough ->
+        [Bronx] in the { $borough }
+        [staten_island] on { $borough }
+       *[other] in { $borough }
+    }.
     .short = { $tile } beneath
 # $tile: the unit on the back of a destroyed building
 log-unit_arrived =
     .short = { $tile } moves in
-log-unit_moved = { $tile } is sent to { $borough }{ $because }.
+log-unit_moved = { $tile } is sent to { $borough ->
+        [Bronx] the { $borough }
+       *[other] { $borough }
+    }{ $because }.
 # $robbed: yes if another monster, $from, had it
 log-goal_taken = { $robbed ->
-        [yes] { $seat } takes { $goal } from { $from }{ $then }.
-       *[no] { $seat } takes { $goal }{ $then }.
+        [yes] { $seat } takes the { $goal } card from { $from }{ $then }.
+       *[no] { $seat } takes the { $goal } card{ $then }.
     }
-log-goal_lost = { $goal } goes back to the table.
+log-goal_lost = The { $goal } card goes back to the table.
 log-results_added = { $seat } adds to its dice{ $because }: { $dice }.
-log-souvenir_placed = { $seat } marks { $borough } with a souvenir{ $then }.
+log-souvenir_placed = { $seat } leaves a souvenir { $borough ->
+        [Bronx] in the { $borough }
+        [staten_island] on { $borough }
+       *[other] in { $borough }
+    }{ $then }.
 
-## Falling, and the end
+## Knocked out, and the end
 
 log-fell = { $seat } is down to 0 health{ $because }.
-log-reborn = { $seat } is born again{ $because }.
+log-reborn = { $seat } is reborn{ $because }.
 log-knocked_out = { $seat } is out of the game.
 log-turn_queued = { $seat } will take another turn{ $because }.
-log-last_round = { $seat } has enough points: the round is played to its end.
+log-last_round = { $seat } has enough points: the round is played out.
 # $number: how many won
 log-game_over = { $ending ->
         [points] { $number ->
-            [one] { $winners } wins by points.
-           *[other] { $winners } share the victory by points.
+            [one] { $winners } wins on points.
+           *[other] { $winners } share the victory on points.
         }
         [elimination] { $winners } wins as the last monster standing.
-        [card] { $winners } wins by a card.
+        [card] { $winners } wins with a card.
        *[no_winner] Nobody wins.
     }
 
@@ -163,12 +194,12 @@ log-short_because = { $short } ({ $card })
 ## log-because-CITY-CAUSE-EVENT, log-because-CAUSE-EVENT or log-because-CAUSE: the first that exists.
 
 log-because-card = because of { $card }
-log-because-card_of = because of { $card } of { $owner }
+log-because-card_of = because of { $owner }’s { $card }
 log-because-token = because of its tokens: { $token }
-log-because-claws = to the claws of { $owner }
+log-because-claws = to { $owner }’s claws
 log-because-army = to the army
 log-because-dice-points_gained = with its dice
-log-because-new_york-dice-points_lost = with the Statue of Liberty
+log-because-new_york-dice-points_lost = along with the Statue of Liberty
 log-because-new_york-rules-income = in Manhattan
 log-because-tokyo-rules-points_gained = for Tokyo
 log-because-tokyo-rules-energy_gained = for Tokyo

@@ -110,17 +110,17 @@ phase-end = End of turn
 option-health = Starting health
     .text = The health every monster starts with: 10 unless you change it.
 option-points = Points to win
-    .text = The points a monster needs to win: 20 unless you change it. A number above 20 is also the most a monster can have.
+    .text = The points a monster needs to win: 20 unless you change it. If you set more than 20, it is also the most a monster can have.
 option-deck = Deck list
-    .text = Which cards are in the deck, and how many of each. Without a list it is the whole box.
+    .text = Which cards are in the deck, and how many of each. Leave it empty to use every card.
 option-first = First player
-    .text = The seat that takes the first turn. Without it, the monster that rolls the most claws begins.
+    .text = The seat that takes the first turn. If none is set, the monster that rolls the most claws goes first.
 option-finish_round = Finish the round
-    .text = When a monster has enough points at the end of a turn, play goes on until the first player would be next. Then the living monster with the most points wins; a tie is a shared victory.
+    .text = When a monster has enough points at the end of a turn, play continues until the first player would be next. Then the living monster with the most points wins; a tie is a shared victory.
 option-two_player_energy = Energy for two
     .text = For two players: entering Tokyo and starting a turn there give 1 energy instead of points.
 option-one_in_manhattan = One in Manhattan
-    .text = Manhattan holds one monster only, also with five or six players.
+    .text = Manhattan holds only one monster, even with five or six players.
 
 ## Kinds of cards
 

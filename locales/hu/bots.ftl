@@ -2,9 +2,9 @@
 
 ## Nevek
 
-bots-unknown = egy bot kellett volna ({ $names }; NAME:250ms vagy NAME:1s, ha lépésenként ennyi idő jár; cmd:PROGRAM), nem ez: { $found }
-bots-bad_time = { $name }: után idő kellett volna, például 250ms vagy 1s, nem ez: { $found }
-bots-no_program = futtatható program kellett volna, nem ez: { $found }
+bots-unknown = botot vártunk ({ $names }; NÉV:250ms vagy NÉV:1s, ha lépésenként ennyi idő jár; cmd:PROGRAM), nem ezt: { $found }
+bots-bad_time = { $name }: után időt vártunk, például 250ms vagy 1s, nem ezt: { $found }
+bots-no_program = futtatható programot vártunk, nem ezt: { $found }
 
 ## Miért választotta egy bot a lépését
 
@@ -15,13 +15,12 @@ bots-no_reason = { $move }, mérlegelés nélkül
 
 ## Ami elromolhat
 
-bots-illegal = { $move } volt a válasza, de ez nincs a szabályos lépések között (van { $count })
+bots-illegal = { $move } volt a válasza, de ez nem szabályos lépés (szabályos lépések száma: { $count })
 bots-late = nem válaszolt { $ms } ms alatt
-bots-garbled = ilyen sor kellett volna: {"{"}"move": "stop"{"}"}, nem ez: { $found }
-bots-gone = kétszer elromlott, többet nem kérdezzük
-bots-endless = egy körben { $moves } lépést tett, és a kör nem ért véget
-bots-ended = ezzel a kóddal ért véget: { $code }
-bots-ended_saying = ezzel a kóddal ért véget: { $code }: { $last }
+bots-garbled = ilyen sort vártunk: {"{"}"move": "stop"{"}"}, nem ezt: { $found }
+bots-gone = kétszer összeomlott, többet nem kérdezzük
+bots-ended = { $code } kóddal kilépett
+bots-ended_saying = { $code } kóddal kilépett: { $last }
 bots-closed = lezárta a kimenetét
 bots-not_started = nem lehetett elindítani ({ $why })
 
@@ -31,13 +30,12 @@ bots-count_crashed = { $count } összeomlás
 bots-count_garbled = { $count } érthetetlen válasz
 bots-count_illegal = { $count } szabálytalan lépés
 bots-count_late = { $count } késés
-bots-count_gone = { $count } már feladás után
-bots-count_endless = { $count } végtelen kör
+bots-count_gone = { $count } már a kizárása után
 
 ## Tanulás
 
 train-resumed = Folytatás { $lessons } lecke után
-train-done = A háló itt van: { $path }
+train-done = A neurális háló elmentve: { $path }
 train-lesson = Lecke
 train-games = Játszmák
 train-positions = Állások

@@ -2,7 +2,7 @@
 
 ## A pultnál
 
-coach-ask = Kérdezem az edzőt
+coach-ask = Mit mond az edző?
 coach-odds = Esélyek, ha ezek a kockák maradnak
 coach-odds-chip = { $use ->
         [knock_out] Legalább { $count } × { $face }: { $chance }, kiesik: { $about }
@@ -10,7 +10,7 @@ coach-odds-chip = { $use ->
         [harm] Legalább { $count } × { $face }: legjobb esetben { $chance }
        *[other] Legalább { $count } × { $face }: { $chance }
     }
-coach-details = Több a veszélyről
+coach-details = Bővebben a veszélyről
 coach-outlook = { $answer }: kb. { $damage } életerő, a kiesés esélye { $chance }, kb. { $points } pont
 
 ## A lap
@@ -20,7 +20,7 @@ coach-topic-coach = Tanács
 coach-topic-forecast = Veszély
 coach-topic-ouch = Jajj!
 coach-topic-plan = Terv
-coach-thinking = Gondolkodik …
+coach-thinking = Gondolkodik…
 coach-nothing = Az edzőnek most nincs mondanivalója.
 coach-apply-keep = Megtartom
 coach-apply-pick = Legyen ez
@@ -35,12 +35,12 @@ coach-flee = Menekülés ide: { $place }
 coach-damage = Életerő­vesztés
 coach-death = Kiesés
 coach-points = Szerzett pont
-coach-about = Innen { $count } próbajátszma alapján, ezért lehet egy kicsit pontatlan.
+coach-about = Innen lejátszott { $count } próbajátszma alapján, ezért kissé pontatlan lehet.
 
 ## Jajj!
 
 coach-ouch-title = Ha most ezt dobod:
-coach-nobody-hit = Senkit sem talál el.
+coach-nobody-hit = Senkit sem ér találat.
 coach-hit-deadly = { $count }, kiesik
 coach-hit-answers = { $count }, ha nem segít kártya
 

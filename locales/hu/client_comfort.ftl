@@ -4,8 +4,8 @@
 
 comfort-search = Beállítás keresése
 comfort-nothing = Nincs beállítás ezekkel a szavakkal.
-comfort-reset = Minden beállítás vissza
-comfort-reset-done = Minden beállítás olyan, mint az elején.
+comfort-reset = Minden visszaállítása
+comfort-reset-done = Minden beállítás visszaállt az alapértékre.
 comfort-reset-note = A neved és a játszmáid megmaradnak.
 comfort-group-look = Megjelenés
 comfort-group-table = Az asztalnál
@@ -15,11 +15,11 @@ comfort-motion = Kevesebb mozgás
 comfort-confirm = Megerősítés hosszú nyomással
     .text = Ami ritkán jó választás, ahhoz hosszabban kell nyomni a gombot.
 comfort-sound = Hang
-    .text = Csengés, amikor te jössz, és rövid hangok arra, ami történik.
+    .text = Csengés, amikor te jössz, és rövid hangok az eseményekhez.
 comfort-volume = Hangerő
 comfort-volume-now = { $percent }%
 comfort-captions = Feliratok
-    .text = Minden hangot szavakkal is megnevezünk.
+    .text = Minden hanghoz felirat is megjelenik.
 # Ezekre a szavakra is lehet keresni.
 comfort-words-language = fordítás szavak magyar
 comfort-words-theme = színek éjszaka világos sötét mód
@@ -35,11 +35,11 @@ menu-sound-off = Hang: ki
 ## Feliratok: mi hallatszik
 
 sound-turn = Csengés: te jössz
-sound-ask = Pittyenés: téged kérdeznek
+sound-ask = Pittyenés: döntened kell
 sound-roll = Kockák zörögnek
 sound-points = Pontok csilingelnek
 sound-energy = Energia sercen
-sound-health = Meleg zümmögés gyógyít
+sound-health = Meleg zümmögés: gyógyulás
 sound-hit = Lecsap egy zúzás
 sound-enter = Súlyos léptek
 sound-buy = Csilingel a pénztár
@@ -66,4 +66,4 @@ app-install = Telepítés alkalmazásként
 app-install-note = A Tokyork saját ikont és ablakot kap ezen a készüléken.
 offline-title = Nincs kapcsolat
 offline-text = A szörnyek nem hallanak téged. Nézd meg a kapcsolatot; a játszmáid a szerveren biztonságban vannak.
-offline-again = Újra próbálom
+offline-again = Újra

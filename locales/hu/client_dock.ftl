@@ -7,8 +7,8 @@ dock-undo = Visszavonás
 dock-no-undo = Itt nincs mit visszavonni: az utolsó lépés nem a tiéd volt, vagy felfedett valamit.
 dock-help = Miről van szó?
 dock-cannot = Most nem megy:
-dock-now = Ahogy a kockák állnak:
-dock-keys = Billentyűk: a nyilak választanak, az Enter megteszi, amit a nagy gomb ír, az Escape elengedi a választást, az U visszavon. Dobáskor az 1–8 megtart egy-egy kockát, az R újradob, az S vagy az Enter megáll.
+dock-now = A mostani kockákkal:
+dock-keys = Billentyűk: a nyilak választanak, az Enter megnyomja a nagy gombot, az Escape törli a választást, az U visszavon. Dobáskor az 1–8 megtart egy-egy kockát, az R újradob, az S vagy az Enter megáll.
 dock-hold = { $action }: tartsd nyomva a gombot, vagy nyomd meg még egyszer.
 dock-hold-how = Ezt nem lehet visszavonni: tartsd nyomva egy pillanatig, vagy nyomd meg kétszer.
 dock-not-now = Most nem.
@@ -35,7 +35,7 @@ dock-rolls-left = { $count ->
     }
 dock-rolls-hint = { $count ->
         [0] Nincs több újradobás
-       *[other] Mi marad? Még { $count } dobás
+       *[other] Mi maradjon? Még { $count } újradobás
     }
 dock-reroll = { $all ->
         [yes] { $count ->
@@ -48,10 +48,10 @@ dock-reroll = { $all ->
 dock-reroll-many = { $count } újra (még { $left })
 dock-keep-all = Mind marad
 dock-stop = Megállok
-dock-release = Mind szabad
+dock-release = Jelölés törlése
 dock-must-reroll = Legalább egy kockát újra kell dobnod.
 dock-keep-refused = Ezeket a kockákat nem dobhatod újra. Tarts meg másokat.
-dock-card-needs-dice = „{ $card }”: pont ezeket a kockákat nem dobhatja újra.
+dock-card-needs-dice = „{ $card }”: pont ezeket a kockákat nem dobhatod újra vele.
 dock-die-frozen = { $face }: ennek a kockának maradnia kell.
 
 ## Kockák módosítása
@@ -59,7 +59,7 @@ dock-die-frozen = { $face }: ennek a kockának maradnia kell.
 dock-keep-as-is = Így marad
 dock-change = Kocka módosítása
 dock-pick-card = Előbb válassz kártyát.
-dock-pick-die = „{ $card }”: válassz megjelölt kockát.
+dock-pick-die = „{ $card }”: koppints egy megjelölt kockára.
 dock-die-gone = Ezt a kockát már végrehajtottad, nem módosítható.
 dock-die-unfit = „{ $card }”: ezzel a kockával nem tud mit kezdeni ({ $face }).
 dock-turn = { $face } helyett { $to }
@@ -67,7 +67,7 @@ dock-turn = { $face } helyett { $to }
 ## Szívek, oldalak, célpontok
 
 dock-hearts-left = { $count ->
-        [one] Mire megy a szíved?
+        [one] Mire kell a szív?
        *[other] Szívek: még { $count }
     }
 dock-from-to = { $from } → { $to }
@@ -75,12 +75,12 @@ dock-cure = { $token } levétele
 dock-tokens = { $count } jelölő
 dock-usual-order = Szokásos sorrend
 dock-usual-is = Sorrend: { $faces }
-dock-destroy-in = { $place }: { $count } rombolás
+dock-destroy-in = { $place }: még { $count } rombolás
 dock-then-left = { $count ->
         [0] Nem marad
        *[other] Marad { $count }{ $next ->
             [none] {""}
-           *[other] : { $next }
+           *[other] , elég erre: { $next }
         }
     }
 
@@ -98,7 +98,7 @@ dock-stay-in = { $place ->
 dock-stay-points = +2 a következő körben
 dock-stay-energy = +1 energia a következő körben
 dock-stay-risk = A kinti zúzások eltalálnak
-dock-yield-enters = { $name } bemegy
+dock-yield-enters = { $name } belép
 dock-yield-heal = A szívek újra gyógyítanak
 dock-nobody = senki
 dock-borough-full = { $place } tele van: két szörny áll ott.
@@ -107,16 +107,16 @@ dock-manhattan-taken = Manhattan foglalt: { $names }.
 
 ## Életerővesztés
 
-dock-damage = { $count } életerőt fogsz veszíteni
+dock-damage = { $count } életerőt veszítenél
 dock-damage-from = { $from }: { $count } sebzés
 dock-take = Kibírom: { $count }
 dock-answer = „{ $card }”: { $loss ->
-        [0] nincs sebzés
-       *[other] { $loss } sebzés
+        [0] megúszom
+       *[other] −{ $loss } életerő
     }
 dock-lose = { $loss ->
-        [0] Nincs sebzés
-       *[other] Sebzés: { $loss }
+        [0] Megúszom
+       *[other] −{ $loss } életerő
     }
 dock-health-bar = { $health } életerő, a veszteség után { $after }
 

@@ -1,6 +1,6 @@
 ### Az állásszerkesztő: gyakorlás saját készítésű állásból.
 
-title-practice = Gyakorlás · Tokyork
+title-practice = Gyakorlás – Tokyork
 practice-title = Gyakorlás innen
 practice-short = Állás felállítása
 practice-intro = Állíts fel bármilyen állást, aztán játszd le botok ellen.
@@ -30,9 +30,9 @@ practice-cards-of = { $count ->
   }
 practice-cards-choose = Kártyák választása
 practice-market = Kínálat
-practice-market-note = Legfeljebb három kártya; a többit kiosztjuk.
+practice-market-note = Legfeljebb három kártya; a többi a pakliból jön.
 practice-dice = Első dobás
-practice-dice-note = Kockák nélkül az első dobás véletlen.
+practice-dice-note = Ha nem adsz meg kockákat, az első dobás véletlen.
 practice-die = { $number }. kocka
 practice-dice-set = Kockák választása
 practice-boroughs = Kerületek
@@ -49,9 +49,9 @@ practice-begin = Innen játszom
 practice-text = Szövegként
 practice-text-note = Forgatókönyv, amelyet megőrizhetsz, elküldhetsz vagy ide beilleszthetsz.
 practice-copy = Másolás
-practice-copied = Kimásolva
+practice-copied = Másolva
 practice-download = Letöltés
-practice-use = Ez a szöveg legyen
+practice-use = Szöveg betöltése
 practice-reset = Elölről
 
 ## Ami nem lehet
@@ -81,9 +81,9 @@ practice-why-tokens = nincs ennyi ilyen jelölő.
 practice-why-goals = egy speciális lap csak egy szörnynél lehet.
 practice-why-card = ez a kártya nincs a dobozban, vagy már máshol van.
 practice-why-tiles = nincs ennyi ilyen lapka, vagy túl sok van egy helyen.
-practice-why-alive = két–hat szörny kell, és legalább kettő élő.
-practice-why-turn = élő szörny köre legyen.
-practice-why-rolls = ennyi kocka nem illik ehhez a szörnyhöz.
+practice-why-alive = 2–6 szörny kell, közülük legalább kettő élő.
+practice-why-turn = élő szörny legyen soron.
+practice-why-rolls = ennek a szörnynek nem ennyi kockája van.
 practice-why-other = ilyesmi nem lehet egy állásban.
 practice-no_scenario = Ez a szöveg nem forgatókönyv.
 practice-too_long = Ez a szöveg túl hosszú forgatókönyvnek.

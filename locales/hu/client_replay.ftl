@@ -5,14 +5,14 @@
 replay-no_step = A játszmában nincs ilyen lépés.
 replay-over = Itt már vége a játszmának: a folytatáshoz válassz egy korábbi lépést.
 replay-bad_record = Ez nem megnyitható játszma: { $place }: { $why }.
-replay-failed = A játszmát nem sikerült újra lejátszani. Próbáld meg még egyszer.
+replay-failed = A játszmát nem sikerült visszajátszani. Próbáld meg még egyszer.
 
 ## Az oldal
 
 title-replay = Visszajátszás – Tokyork
 replay-title = Visszajátszás
 replay-none = Itt nincs visszajátszás
-replay-where = { $step }. lépés / { $steps } · { $turn }. kör
+replay-where = Lépés: { $step }/{ $steps } · { $turn }. kör
 replay-line = Idővonal: melyik lépés látszik
 replay-chances = A győzelem esélye: { $chances }
 replay-play = Lejátszás
@@ -21,24 +21,24 @@ replay-back = Egy lépés vissza
 replay-forward = Egy lépés előre
 replay-turn-back = Az előző körhöz
 replay-turn-forward = A következő körhöz
-replay-eyes = Kinek a szemével
+replay-eyes = Nézőpont
 replay-eyes-all = Mindenki
 replay-speed = Sebesség
-replay-more = Több
+replay-more = Egyéb
 
 ## Több
 
 replay-play-on = Innen játszom tovább
-replay-play-on-text = Ülj le { $step } lépés után, és játssz tovább botok ellen. A kockák máshogy esnek majd.
+replay-play-on-text = Szállj be { $step } lépés után, és játssz tovább botok ellen. A kockák máshogy esnek majd.
 replay-play-on-over = Itt már vége a játszmának. Menj vissza egy kicsit, és onnan folytasd.
 replay-play-on-dead = Addigra kiesett
 replay-play-as = A szörnyed
 replay-keep = Megőrzés
 replay-download = Felvétel letöltése
-replay-review = Visszatekintés
+replay-review = Elemzés
 replay-link = Link ehhez a lépéshez
 replay-jump = Ugrás ide
 replay-open = Felvétel megnyitása
-replay-opening = Újra lejátsszuk …
+replay-opening = Visszajátszás betöltése…
 replay-open-text = Egy megőrzött játszma fájlja; ide is húzhatod.
 replay-past = Legutóbbi játszmáid

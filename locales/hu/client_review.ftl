@@ -1,25 +1,25 @@
-### Visszatekintés egy játszmára: a böngészőben, a terminálban, és amit a szerver küld hozzá.
+### Egy játszma elemzése: a böngészőben, a terminálban, és amit a szerver küld hozzá.
 ### A nevek ragozatlanok; a körök száma a mondat elején áll.
 
-title-review = Visszatekintés – Tokyork
+title-review = Elemzés – Tokyork
 
 ## Az oldal
 
-review-title = Visszatekintés
-review-open = Hogy is ment?
-review-loading = Kockákat és zúzásokat számolunk …
+review-title = Elemzés
+review-open = Hogy ment?
+review-loading = Kockákat és zúzásokat számolunk…
 review-table = Az asztal
 review-replay = Újranézem
 review-unknown = Nincs ilyen játszma.
-review-failed = A visszatekintés nem készült el; próbáld újra egy kicsit később.
+review-failed = Az elemzés nem készült el; próbáld újra egy kicsit később.
 
 ## Hogyan lett vége
 
 review-won-points = { $count ->
         [one] { $turn }. kör: { $winners } { $points } ponttal nyer.
-       *[other] { $turn }. kör: { $winners } közösen nyer, { $points } ponttal.
+       *[other] { $turn }. kör: { $winners } közösen nyer { $points } ponttal.
     }
-review-won-elimination = { $turn }. kör: { $winners } nyer, az utolsó túlélő.
+review-won-elimination = { $turn }. kör: { $winners } nyer utolsó túlélőként.
 review-won-card = { $turn }. kör: { $winners } kártyával nyer.
 review-won-no_winner = { $turn }. kör: senki sem nyer, az utolsó szörnyek együtt esnek ki.
 review-last-turn = Az utolsó kör
@@ -64,14 +64,25 @@ review-luck-points = { $points }%
 review-luck-best = Legszerencsésebb dobás: { $turn }. kör, { $dice } ({ $points }%)
 review-luck-worst = Legpechesebb dobás: { $turn }. kör, { $dice } ({ $points }%)
 review-faces = Dobott oldalak
-review-faces-note = A sáv mutatja, ami kijött. A kapocsba 100 játékosból 95 esik bele; a szaggatott vonal az átlag.
+review-faces-note = A sáv azt mutatja, amit dobtál. 100 játszmából 95-ben a megjelölt tartományba esne; a vonal az átlag.
 review-face-count = { $face }: { $thrown } kockából { $count }, szokásosan { $least }–{ $most }
 review-thrown = { $count } dobott kocka
+
+## Az összes kocka együtt
+
+review-dice = A kockák
+review-dice-note = A sávok azt mutatják, melyik oldal hányszor jött ki. A tisztességes kockák 100 játszmából 95-ben az árnyékolt tartományban maradnak; a vonal az átlag.
+review-dice-table = Mindenki ennél az asztalnál
+review-dice-server = Az összes befejezett játszma ezen a szerveren: { $city }
+review-dice-usual = Olyan egyenletes, amilyenek a tisztességes kockák szoktak lenni
+review-dice-unlikely = Ennyire egyenetlenül ezer esetből egyszer sem esnek a tisztességes kockák
+review-dice-face = { $face }: { $count }, átlagosan { $expected }, szokásosan { $low }–{ $high }.
+review-dice-out = A szokásos tartományon kívül.
 
 ## Fordulópontok
 
 review-turning = Fordulópontok
-review-turning-none = A játszmában nem volt fordulópont: elejétől a végéig egy irányba ment.
+review-turning-none = A játszmában nem volt fordulópont: az elejétől a végéig egy irányba ment.
 review-turning-leader = { $leader }: előtte { $before }%, utána { $after }%
 review-before = Előtte
 review-after = Utána
@@ -106,7 +117,7 @@ stat-points_superstar = hírnévért
 stat-points_statue = a szoborért
 stat-points_tiles = rombolással
 stat-points_enter = belépésért
-stat-points_stay = bennmaradásért
+stat-points_stay = bent kezdett körért
 stat-points_cards = kártyákkal
 stat-points_lost = Elvesztett pont
 stat-damage_dealt = Okozott sebzés
@@ -128,7 +139,7 @@ stat-saved = Megmenekülés a kieséstől
 stat-energy_gained = Szerzett energia
 stat-energy_dice = kockákkal
 stat-energy_tiles = erőművekből
-stat-energy_place = a helyért
+stat-energy_place = gyűjtéssel
 stat-energy_cards = kártyákkal
 stat-energy_paid = Elköltött energia
 stat-energy_lost = Elvesztett energia

@@ -2,7 +2,7 @@
 
 ## A felső sáv
 
-table-loading = Terítjük az asztalt …
+table-loading = Terítjük az asztalt…
 table-title = Tokyork
 table-title-yours = ● Te jössz – Tokyork
 table-menu = Menü
@@ -33,7 +33,9 @@ table-chooses = Választania kell
 table-stat-health = { $amount } életerő
 table-stat-points = { $amount } pont
 table-stat-energy = { $amount } energia
-table-stat-energy-word = energia
+table-stat-energy-word = { $count ->
+       *[other] energia
+    }
 table-stat-deck = { $amount } kártya
 table-cards-word = { $count ->
        *[other] kártya
@@ -49,10 +51,10 @@ table-tokens = { $count ->
 
 ## Mit jelentenek a jelölők
 
-table-token-poison = Mindegyik elvesz 1 életerőt a szörny körének végén. Tokión kívül egy szív gyógyítás helyett levehet egyet.
-table-token-shrink = Mindegyik miatt eggyel kevesebb a kocka. Tokión kívül egy szív gyógyítás helyett levehet egyet.
-table-token-web = Mindegyik miatt eggyel kevesebb az újradobás. Egy zúzás támadás helyett levehet egyet.
-table-token-curse = Ha „Jajj!” is van az újradobott kockák között, az mindegyik után 1 energiába kerül. Egy szív gyógyítás helyett levehet egyet.
+table-token-poison = A szörny a köre végén mindegyik miatt 1 életerőt veszít. Tokión kívül szívenként gyógyulás helyett levehet egy jelölőt.
+table-token-shrink = Mindegyik miatt eggyel kevesebb a kocka. Tokión kívül a szörny szívenként gyógyulás helyett levehet egy jelölőt.
+table-token-web = Mindegyik miatt eggyel kevesebb az újradobás. A szörny zúzásonként támadás helyett levehet egy jelölőt.
+table-token-curse = Ha „Jajj!” is van az újradobott kockák között, az mindegyik után 1 energiába kerül. A szörny szívenként gyógyulás helyett levehet egy jelölőt.
 
 ## Kártyák
 
@@ -68,7 +70,7 @@ table-card-tokens = { $count } jelölő van rajta.
 table-copies = Ezt másolja: „{ $card }” ({ $monster }).
 table-card-used = Ebben a körben már bevetve.
 table-goals = Speciális lapok
-table-goal-free = még senkié
+table-goal-free = még senkinél
 
 ## A tábla
 
@@ -101,18 +103,18 @@ table-log-empty = Még nem történt semmi.
 ## A vége
 
 table-won-tokyo = { $count ->
-        [one] { $monsters } Tokió királya
-       *[other] { $monsters } Tokió királyai
+        [one] Tokió királya: { $monsters }
+       *[other] Tokió királyai: { $monsters }
     }
 table-won-new_york = { $count ->
-        [one] { $monsters } New York királya
-       *[other] { $monsters } New York királyai
+        [one] New York királya: { $monsters }
+       *[other] New York királyai: { $monsters }
     }
 table-won-nobody = Senki sem maradt talpon
 table-ending-points = Pontokkal nyert.
 table-ending-elimination = Az utolsó túlélő.
 table-ending-card = Kártyával nyert.
-table-ending-no_winner = Mindenki egyszerre esett ki.
+table-ending-no_winner = Mindenki kiesett.
 table-home = Kezdőlap
 table-look = A tábla
 table-result = Az eredmény

@@ -4,12 +4,12 @@
 ## A lecke körül
 
 home-learn = Tanuld meg 3 perc alatt
-home-learn-again = Így játszd
+home-learn-again = Oktató játék
 learn-guide = A vezetőd
-learn-step = { $step }. lépés, összesen { $of }
+learn-step = Lépés: { $step }/{ $of }
 learn-skip = Lecke kihagyása
 learn-skip-short = Kihagyás
-learn-done-title = Megcsináltad!
+learn-done-title = Sikerült!
 learn-done-tokyo = Te vagy Tokió királya, és most már ismered a játékot.
 learn-done-new_york = Te vagy New York királya, és most már ismered a játékot.
 learn-done-lost = Ennek a játszmának vége, de már eleget tudsz a játékhoz.
@@ -17,12 +17,12 @@ learn-play = Igazi játszma
 learn-other-tokyo = A tokiói lecke
 learn-other-new_york = A New York-i lecke
 learn-home = Kezdőlap
-lesson-not_now = Még nem: előbb tedd meg, amit a vezetőd mutat, utána szabad vagy.
+lesson-not_now = Még nem: előbb tedd meg, amit a vezetőd mutat, utána azt teszel, amit akarsz.
 
 ## Tokió. A tanuló a Király, a többiek Kibercica és Mechasárkány.
 
 lesson-tokyo-goal = Koppints a két 3-asra, hogy megtartsd őket, aztán dobd újra a többi kockát.
-    .why = Az nyer, akinek előbb lesz 20 pontja, vagy aki utolsóként talpon marad.
+    .why = Az nyer, akinek elsőként lesz 20 pontja, vagy aki utolsóként talpon marad.
 lesson-tokyo-triple = Tartsd meg a három 3-ast és a két energiát, aztán dobd újra az utolsó kockát.
     .why = Három 3-as 3 pontot ér, minden további 3-as még 1-et.
 lesson-tokyo-buy = Vedd meg 3 energiáért a „Sarki bolt” kártyát.
@@ -30,7 +30,7 @@ lesson-tokyo-buy = Vedd meg 3 energiáért a „Sarki bolt” kártyát.
 lesson-tokyo-hearts = Tartsd meg a két szívet és a zúzást, a többit dobd újra.
     .why = Kibercica eltalált, de Tokión kívül minden szív visszaad 1 életerőt.
 lesson-tokyo-claws = Három zúzás elég: állj meg.
-    .why = Kintről minden zúzás 1 életerejébe kerül a tokiói szörnynek.
+    .why = Kintről minden zúzásod miatt 1 életerőt veszít a tokiói szörny.
 lesson-tokyo-stay = Maradj Tokióban.
     .why = A belépésért 1 pontot kaptál, és ha itt kezded a köröd, jön még 2.
 lesson-tokyo-inside = Tartsd meg a két zúzást, minden mást dobj újra.
@@ -51,22 +51,22 @@ lesson-tokyo-twist = Addig koppints az 1-esre, amíg 3-as nem lesz, majd fordít
 ## New York. A tanuló Kong, a többiek Halkapitány és Seriff.
 
 lesson-new_york-goal = Tartsd meg a három rombolást, a többit dobd újra.
-    .why = Az nyer, akinek előbb lesz 20 pontja, vagy aki utolsóként talpon marad, és a rombolás kifizetődik.
+    .why = Az nyer, akinek elsőként lesz 20 pontja, vagy aki utolsóként talpon marad, és a rombolás kifizetődik.
 lesson-new_york-ouch = Tartsd meg a szívet is, a többit dobd újra.
-    .why = A „Jajj!” riasztja a hadsereget: a kerületedben minden egység 1-et sebez rajtad.
+    .why = A „Jajj!” riasztja a hadsereget: a kerületedben minden egység 1 sebzést okoz neked.
 lesson-new_york-order = Kezdd a „Jajj!” eredménnyel.
-    .why = A sorrend a te dolgod, és most még csak egy egység van itt.
+    .why = A sorrendről te döntesz, és most még csak egy egység van itt.
 lesson-new_york-destroy = Most jöjjön a rombolás.
-    .why = A három kockád a saját kerületed épületeit és egységeit éri el.
+    .why = A három rombolást a saját kerületed épületeire és egységeire költheted.
 lesson-new_york-house = Rombold le a 2-es felhőkarcolót.
     .why = A felhőkarcoló pontot ad, az erőmű energiát, a kórház életerőt.
 lesson-new_york-move = Lépj át egy másik kerületbe.
-    .why = A lerombolt épületekből egységek lettek, és ők Brooklynban maradnak.
+    .why = A lerombolt épületekből egységek lettek, de azok Brooklynban maradnak.
 lesson-new_york-stars = Tartsd meg a két hírnevet és a két zúzást, a többit dobd újra.
     .why = Három hírnévvel te leszel a „Szupersztár”.
 lesson-new_york-claws = Tökéletes: állj meg.
     .why = Kint vagy, ezért a zúzásaid a manhattani szörnyet találják el.
-lesson-new_york-any_order = Hajtsd végre a hírnevet és a zúzást, bármilyen sorrendben.
+lesson-new_york-any_order = Hajtsd végre a hírneveket és a zúzásokat, bármilyen sorrendben.
     .why = A „Szupersztár” most 1 pontot ér, és később minden hírnév még 1-et.
 lesson-new_york-stay = Maradj Manhattanben.
     .why = Üres volt, ezért be kellett lépned, és a három zónája egyre többet fizet.
@@ -75,12 +75,12 @@ lesson-new_york-statue = Tartsd meg a két „Jajj!” kockát és a hírnevet, 
 lesson-new_york-army = Állj meg, és hagyd lőni a hadsereget.
     .why = Két „Jajj!” a kerületed minden szörnyét eltalálja, három mindenkit, mindenhol.
 lesson-new_york-superstar = Hajtsd végre mindkettőt, bármilyen sorrendben.
-    .why = Manhattanben nincs egység, de szegény Halkapitány három között áll.
+    .why = Manhattanben nincs egység, de szegény Halkapitány három egység között áll.
 lesson-new_york-flee = Menekülj egy másik kerületbe.
     .why = Most gyenge vagy, és Manhattanben a szívek nem gyógyítanak.
 lesson-new_york-last = Megint három hírnév: állj meg.
     .why = Te vagy a „Szupersztár”, ezért mindegyik egy pont.
-lesson-new_york-crown = Hajtsd végre a hírnevet és a szívet, bármilyen sorrendben.
+lesson-new_york-crown = Hajtsd végre a hírneveket és a szíveket, bármilyen sorrendben.
     .why = 17 pontod van, és ezzel meglesz a 20.
 lesson-new_york-end = Lépj vagy maradj, ahogy tetszik.
     .why = A köröd végén nyersz.

@@ -6,25 +6,25 @@ coach-hardly = 1% alatt
 ## Mennyire jó egy lépés
 
 coach-wins = A győzelem esélye így nagyjából: { $chance }.
-coach-as_good = A választásod is van ilyen jó, a győzelem esélye nagyjából: { $chance }.
-coach-better = Jobb a választásodnál: { $games } játszmából nagyjából { $count } győzelemmel több.
+coach-as_good = A te választásod is ugyanilyen jó: a győzelem esélye nagyjából { $chance }.
+coach-better = Jobb a választásodnál: { $games } játszmából nagyjából { $count } győzelemmel többet hoz.
 
 ## Miért, ha kockákról van szó
 
-coach-has = Maradjon { $kept }: máris { $brings }.
-coach-hopes = Maradjon { $kept }: { $wanted } vagy jobb ({ $brings }), az esélye { $chance }.
+coach-has = Tartsd meg: { $kept }. Ez máris { $brings }.
+coach-hopes = Tartsd meg: { $kept }. Ebből { $wanted } vagy jobb is lehet ({ $brings }), az esélye { $chance }.
 coach-none = Egyik kockát sem érdemes megtartani: az új dobás többet ígér.
 coach-rest = Ezek a kockák később segítenek; a többit érdemes újradobni.
-coach-stop = Ahogy a kockák állnak: { $brings }. Egy új dobás inkább rontana rajta.
-coach-card = A kártya többet hoz ki ezekből a kockákból, mint egy rendes dobás.
+coach-stop = A mostani kockákkal: { $brings }. Egy új dobás inkább rontana rajta.
+coach-card = A kártya többet hoz ki ezekből a kockákból, mint egy sima dobás.
 coach-useless = Itt nem ér semmit: { $face }.
 coach-worth_less = Egy új dobás többet ér ennél: { $face }.
 coach-falls = kiesik { $seat }
 
 ## Miért, ha másról van szó
 
-coach-next = A második legjobb { $games } játszmából { $count } győzelemmel kevesebb: { $move }.
-coach-next_alike = Nagyjából ilyen jó: { $move }.
+coach-next = A második legjobb: { $move } ({ $games } játszmából { $count } győzelemmel kevesebb).
+coach-next_alike = Nagyjából ugyanilyen jó: { $move }.
 coach-staying = Ha maradsz, a következő körödig: kb. { $damage } életerővesztés, a kiesés esélye { $chance }, kb. { $points } pont.
 
 ## Rombolás
@@ -38,16 +38,16 @@ coach-forbidden = Az asztal házigazdája nem enged segítséget.
 coach-not_rolling = Az esélyek annak szólnak, aki éppen dob.
 coach-bad_keep = Ezek nem ennek a dobásnak a kockái.
 coach-no_army = Ebben a városban nincs hadsereg.
-coach-too_early = Ez csak az első kör kezdete után mondható meg.
+coach-too_early = Ezt csak az első kör kezdete után lehet megmondani.
 coach-fallen = A szörnyed kiesett.
 coach-no_answer = Az edzőnek most nincs válasza; kérdezd újra.
 
 ## A terminálban
 
 terminal-help_hint = hint, hint 3 3 claw
-    .text = mit tenne az edző, ahhoz képest, ha ezek a kockák maradnak
+    .text = mit tenne az edző, összevetve azzal, ha ezeket a kockákat tartod meg
 terminal-help_odds = odds, odds 3 3 claw
-    .text = a fontos eredmények esélye, ha ezek a kockák maradnak
+    .text = a fontos eredmények esélye, ha ezeket a kockákat tartod meg
 coach-odds_title = { $all ->
         [yes] Ha minden kockát újradobsz:
        *[no] Ha { $kept } marad:

@@ -19,7 +19,7 @@ log-rolled_aside = { $seat } dob{ $because }: { $dice }.
 log-die_changed = { $seat } kockát fordít{ $because }: { $face } helyett { $to }.
 log-dice_final = { $added_claws ->
         [0] { $seat } eredménye: { $dice }.
-       *[other] { $seat } eredménye: { $dice }, és a kártyáktól még { $added_claws } zúzás.
+       *[other] { $seat } eredménye: { $dice }, a kártyák pedig még { $added_claws } zúzást adnak hozzá.
     }
 
 ## Pont, életerő, energia
@@ -36,8 +36,8 @@ log-health_lost = { $seat } { $seats ->
         [one] { $amount }
        *[other] fejenként { $amount }
     } életerőt veszít{ $because }.
-log-health_trimmed = { $seat } életereje { $amount } ponttal csökken: lejjebb került a maximuma.
-log-loss_avoided = { $seat } { $amount } sebzést megúszik{ $because }.
+log-health_trimmed = { $seat }: −{ $amount } életerő, mert csökkent a maximuma.
+log-loss_avoided = { $seat } megúszik { $amount } sebzést{ $because }.
 log-energy_gained = { $seat } { $seats ->
         [one] { $amount }
        *[other] fejenként { $amount }
@@ -50,7 +50,7 @@ log-attacked = { $seat } { $amount } zúzással támad{ $missed ->
         [yes] {""}, de senkit sem talál el
        *[no] {""}
     }.
-log-income = { $seat } begyűjti, ami jár{ $because }{ $then }.
+log-income = { $seat } gyűjt{ $because }{ $then }.
 
 ## Helyek
 
@@ -60,30 +60,30 @@ log-moved = { $manner ->
             [Queens] Queensben
             [Brooklyn] Brooklynban
            *[other] { $to }en
-        } kezd
-        [goes] { $seat } kivonul innen: { $from }
-        [enters] { $seat } belép ide: { $to }
-        [climbs] { $seat } továbblép ide: { $to }
-        [slides] { $seat } átkerül az első útra: { $to }
+        } kezd{ $because }
+        [goes] { $seat } távozik innen{ $because }: { $from }
+        [enters] { $seat } belép ide{ $because }: { $to }
+        [climbs] { $seat } továbblép ide{ $because }: { $to }
+        [slides] { $seat } átkerül az első útra{ $because }: { $to }
         [flees] { $seat } { $to ->
             [Bronx] Bronxba
             [Queens] Queensbe
             [Brooklyn] Brooklynba
            *[other] { $to }re
-        } menekül innen: { $from }
+        } menekül innen{ $because }: { $from }
         [leaves] { $seat } { $to ->
             [Bronx] Bronxba
             [Queens] Queensbe
             [Brooklyn] Brooklynba
            *[other] { $to }re
-        } távozik innen: { $from }
+        } távozik innen{ $because }: { $from }
        *[moves] { $seat } { $to ->
             [Bronx] Bronxba
             [Queens] Queensbe
             [Brooklyn] Brooklynba
            *[other] { $to }re
-        } lép
-    }{ $because }{ $then }.
+        } lép{ $because }
+    }{ $then }.
 log-stayed = { $seat } marad.
 
 ## Kártyák és jelölők
@@ -93,13 +93,13 @@ log-card_bought = { $seat } { $price ->
        *[other] { $price } energiáért
     } megveszi: { $card }{ $then }.
 log-card_gained = { $seat } kártyát kap{ $because }: { $card }.
-log-card_lost = { $seat } kártyát veszít{ $because }: { $card }.
+log-card_lost = { $seat } elveszít egy kártyát{ $because }: { $card }.
 log-card_revealed = Új a kínálatban: { $card }.
 log-market_swept = { $seat } lecseréli a kínálatot.
-log-deck_shuffled = A dobott lapokat megkeverjük: az új pakli { $amount } kártya.
+log-deck_shuffled = A dobott lapokat megkeverjük: az új pakliban { $amount } kártya van.
 log-card_seen = { $known ->
-        [yes] { $seat } megnézi a pakli felső lapját: { $card }.
-       *[no] { $seat } megnézi a pakli felső lapját.
+        [yes] { $seat } megnézi a pakli legfelső lapját: { $card }.
+       *[no] { $seat } megnézi a pakli legfelső lapját.
     }
 log-token_gained = { $seat } jelölőt kap{ $because }: { $token } (most { $now }).
 log-token_lost = { $seat } megszabadul egy jelölőtől{ $because }: { $token } (marad { $now }).
@@ -128,7 +128,7 @@ log-building_revealed = { $borough ->
     .short = alatta: { $tile }
 log-unit_arrived =
     .short = feltűnik: { $tile }
-log-unit_moved = { $tile } elzavarva { $borough ->
+log-unit_moved = { $tile } átkerül { $borough ->
         [Manhattan] Manhattanbe
         [Bronx] Bronxba
         [Queens] Queensbe
@@ -136,12 +136,12 @@ log-unit_moved = { $tile } elzavarva { $borough ->
        *[other] { $borough }re
     }{ $because }.
 log-goal_taken = { $robbed ->
-        [yes] { $seat } elnyeri a lapot: { $goal }, eddig { $from } lapja{ $then }.
+        [yes] { $seat } elnyeri { $from } lapját: { $goal }{ $then }.
        *[no] { $seat } elnyeri a lapot: { $goal }{ $then }.
     }
 log-goal_lost = Visszakerül az asztalra: { $goal }.
-log-results_added = { $seat } ezt kapja a kockákhoz{ $because }: { $dice }.
-log-souvenir_placed = { $seat } szuvenírt gyűjt: { $borough }{ $then }.
+log-results_added = { $seat } eredményéhez hozzáadódik{ $because }: { $dice }.
+log-souvenir_placed = { $seat } szuvenírt tesz ide: { $borough }{ $then }.
 
 ## Kiesés és a játék vége
 
@@ -153,9 +153,9 @@ log-last_round = { $seat } elég pontot gyűjtött: a fordulót még végigjáts
 log-game_over = { $ending ->
         [points] { $number ->
             [one] { $winners } pontokkal nyer.
-           *[other] { $winners } közösen nyer, pontokkal.
+           *[other] { $winners } közösen nyer pontokkal.
         }
-        [elimination] { $winners } nyer: az utolsó túlélő.
+        [elimination] { $winners } nyer utolsó túlélőként.
         [card] { $winners } kártyával nyer.
        *[no_winner] Senki sem nyer.
     }
@@ -171,7 +171,7 @@ log-because-card = („{ $card }”)
 log-because-card_of = („{ $card }”, { $owner } kártyája)
 log-because-token = (jelölő: { $token })
 log-because-claws = { $owner } zúzásaitól
-log-because-army = a hadseregtől
+log-because-army = a hadsereg lövéseitől
 log-because-dice-points_gained = a kockákért
 log-because-new_york-dice-points_lost = („Szabadság-szobor”)
 log-because-new_york-rules-income = Manhattanben

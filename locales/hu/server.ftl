@@ -57,11 +57,11 @@ preview-nothing = még semmi
 ## Miért nem teljesül egy kérés
 
 server-illegal = Ez a lépés nem lehetséges: { $why }.
-server-stale = A játék továbbment; nézd meg újra, és válassz megint.
+server-stale = A játék továbbment; nézd meg újra, és válassz még egyszer.
 server-not_begun = A játék még nem kezdődött el.
 server-begun = Ezt csak a játék kezdete előtt lehet módosítani.
 server-game_over = A játéknak vége.
-server-not_over = Ennek a játék végén jön el az ideje.
+server-not_over = Ez csak a játék végén lehetséges.
 server-not_playing = Most nem folyik játék.
 server-paused = A játék szünetel.
 server-not_your_choice = Most más választ.
@@ -81,25 +81,41 @@ server-no_level = A botok szintjei: { $least }–{ $most }.
 server-no_monster = Ebben a városban nincs ilyen szörny.
 server-monster_taken = Azzal a szörnnyel már más játszik.
 server-no_city = Nincs ilyen város.
-server-bad_clock = Ezek az idők nem lehetségesek.
+server-bad_clock = Ilyen óra nem állítható be.
 server-bad_options = Ezek a beállítások nem jók: { $why }.
 server-no_clock = Nem jár az óra.
-server-time_not_yours = Több időt a többiek adhatnak.
+server-time_not_yours = Több időt csak a többiek adhatnak neked.
 server-no_emote = Nincs ilyen reakció.
 server-name_empty = A névben legyen legalább egy látható betű.
-server-chat_empty = Ebben nincs semmi mondanivaló.
-server-chat_long = Ez túl hosszú: legfeljebb { $count } betű lehet.
+server-chat_empty = Üres az üzenet.
+server-chat_long = Ez túl hosszú: legfeljebb { $count } karakter lehet.
 server-other_table = Ez a kérés egy másik asztalnak szól.
-server-bad_nonce = A kéréshez 1–64 betűs egyszeri azonosító (nonce) kell.
+server-bad_nonce = A kéréshez 1–64 karakteres egyszeri azonosító (nonce) kell.
 server-garbled = A szerver nem értette ezt a kérést.
 server-too_long = Ez több, mint amennyit a szerver egyszerre elfogad.
 server-too_fast = Ez sok egyszerre; várj egy kicsit.
 server-too_many_open = Már { $count } asztalnál ülsz; előbb fejezz be vagy hagyj el egyet.
+server-bad_salt = Ez nem só a kockákhoz: 64 tizenhatos számjegy kell.
 server-too_many_new = Ez sok új asztal volt; várj egy ideig.
 server-other_origin = Ez a kérés egy másik oldalról jött.
+server-cannot_save = A szerver most nem tud menteni, ezért semmi sem változott. Próbáld újra egy kicsit később.
+server-damaged = Az asztal mentése megsérült, ezért a szerver félretette.
 
 ## Miért nem indul a szerver
 
 server-bad_db = { $path } nem használható az asztalok fájljaként: { $why }
-server-other_db = { $path } nem az asztalok fájlja, vagy a Tokyork egy másik változatáé
-server-no_address = itt semmit sem lehet kiszolgálni: { $host }, { $port } port: { $why }
+server-other_db = { $path } nem Tokyork-asztalokat tartalmazó fájl
+server-newer_db = { $path } a Tokyork egy újabb változatával készült; a megnyitásához frissítsd a programot
+server-db_in_use = { $path } fájlt már egy másik Tokyork-szerver használja (folyamat: { $process }); előbb állítsd le azt, vagy válassz másik fájlt a --db kapcsolóval
+server-no_address = a kiszolgáló nem indítható el itt: { $host }, { $port } port: { $why }
+
+## Az asztalok fájljának másolatai. $path: a fájl; $file: a másolat; $why: amit a rendszer mond
+
+backup-done = { $path } mentve ide: { $file }. { $tables } asztal, { $moves } lépés, minden ellenőrizve.
+backup-damaged = { $path } mentve ide: { $file }, de { $count } asztal sérült: { $names }.
+backup-failed = { $path } nem másolható ide: { $file }: { $why }
+backup-itself = { $file } magához ehhez tartozik: { $path }; a másolatnak más név kell
+backup-none = { $path } nem létezik, így nincs mit menteni
+restore-done = { $path } visszaállítva innen: { $file }. { $tables } asztal, { $moves } lépés. A korábbi tartalom itt maradt meg: { $kept }.
+restore-bad = { $file } nem állítható vissza: { $why }
+restore-late = a futó szerver nem vette át időben ezt: { $file }; semmi sem változott

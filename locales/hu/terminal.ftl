@@ -25,13 +25,13 @@ terminal-market = Kínálat
 terminal-price = Ár
 terminal-kind = Típus
 terminal-text = Mit tesz
-terminal-piles = { $deck } lap a pakliban, { $discard } eldobva
-terminal-reduced_price = { $price } (nyomtatva { $printed })
+terminal-piles = { $deck } kártya a pakliban, { $discard } eldobva
+terminal-reduced_price = { $price } (nyomtatott: { $printed })
 terminal-known = A pakli tetején, csak te látod: { $cards }
 terminal-dice = Kockák
 terminal-left = Hátravan
 terminal-destruction = Elkölthető rombolás: { $count }
-terminal-side_dice = Kockák mellettük
+terminal-side_dice = További kockák
 terminal-rolls_left = { $rolls ->
         [0] nincs több újradobás
        *[other] még { $rolls } újradobás
@@ -62,28 +62,28 @@ terminal-tile_gone = semmi
 ## Választás
 
 terminal-question = { $seat }, { $player }: { $question }
-terminal-loss = { $seat } { $loss } életerőt fog veszíteni; most { $health } van neki.
+terminal-loss = { $seat } { $loss } életerőt veszítene; most { $health } életereje van.
 terminal-more_moves = … és még { $count }. A „moves” mindet felsorolja; „{ $example }” is működik.
 terminal-reroll = { $count } kocka újra
-terminal-no_such_number = 1 és { $most } közötti szám kellett volna, nem ez: { $number }.
+terminal-no_such_number = 1 és { $most } közötti számot vártunk, nem ezt: { $number }.
 terminal-hint = A „?” elmondja, mit lehet beírni.
 terminal-undone = Az utolsó lépés visszavonva.
 terminal-no_undo = Az utolsó lépést nem lehet visszavonni: kocka, kártya vagy lapka vált láthatóvá, más választott, vagy nem is volt lépés.
 terminal-saved = Elmentve ide: { $file }.
 terminal-not_saved = Nem írható: { $file } ({ $reason }).
 terminal-loaded = Betöltve: { $file }.
-terminal-file_missing = Egy fájl neve is kell: { $command } FILE
-terminal-other_seats = { $file }: { $expected } hely kellett volna, mint ennél az asztalnál, nem { $found }.
+terminal-file_missing = Egy fájl neve is kell: { $command } FÁJL
+terminal-other_seats = { $file }: { $expected } helyet vártunk, mint ennél az asztalnál, nem { $found } helyet.
 terminal-quit = A játék { $moves } lépés után félbemaradt.
-terminal-unfinished = Elfogytak a lépések, de a játék { $moves } lépés után nincs befejezve.
+terminal-unfinished = Nincs több bemenet, de a játszma { $moves } lépés után nincs befejezve.
 terminal-bot_failed = { $seat }, { $player }: { $reason }. Helyette az alapértelmezett lépés történik.
 terminal-cannot_go_on = ebből az állásból nem folytatható a játék ({ $reason })
-terminal-broken_file = olyan állás kellett volna, amely játék közben előállhat ({ $reason })
-terminal-no_game_file = játékfelvétel, állás vagy forgatókönyv kellett volna
+terminal-broken_file = olyan állást vártunk, amely játék közben előállhat ({ $reason })
+terminal-no_game_file = játékfelvételt, állást vagy forgatókönyvet vártunk
 terminal-too_many_moves = a --to után legfeljebb { $moves } lépés lehet, mert a felvételben nincs több
-terminal-bad_player = you vagy you:NAME, vagy { $bot }
-terminal-seat_number = 2–6 hely kellett volna, például { $example }, nem { $found }
-terminal-seats_of_file = ehhez a fájlhoz { $expected } hely kellett volna, nem { $found }
+terminal-bad_player = { $bot }; „you” és „you:NÉV” is lehet
+terminal-seat_number = 2–6 helyet vártunk, például { $example }, nem { $found } helyet
+terminal-seats_of_file = ehhez a fájlhoz { $expected } helyet vártunk, nem { $found } helyet
 
 ## Súgó
 
@@ -96,9 +96,10 @@ terminal-help_number = egy szám
     .text = megteszi az azzal a számmal jelölt lépést
 terminal-help_move = egy lépés
     .text = megteszi, például { $example }; az oldalak sorrendje mindegy, és rövidíteni is lehet, például { $short }
+terminal-quoted = „{ $text }”
 terminal-help_question = ?
     .text = ez a súgó
-terminal-help_question_name = ? NAME
+terminal-help_question_name = ? NÉV
     .text = az ilyen nevű kártya
 terminal-help_rules = rules
     .text = a játék szabályai röviden
@@ -110,11 +111,11 @@ terminal-help_log = log
     .text = minden, ami eddig történt
 terminal-help_undo = undo
     .text = visszavonja az utolsó lépésedet, amíg kocka, kártya vagy lapka nem válik láthatóvá, vagy más nem választ
-terminal-help_language = language CODE
+terminal-help_language = language KÓD
     .text = folytatás más nyelven: { $languages }
-terminal-help_save = save FILE
+terminal-help_save = save FÁJL
     .text = elmenti a játékot
-terminal-help_load = load FILE
+terminal-help_load = load FÁJL
     .text = folytat egy elmentett játékot
 terminal-help_quit = quit
     .text = kilép
@@ -127,20 +128,20 @@ terminal-no_card = Nincs ilyen nevű kártya: { $name }.
 terminal-card_line = { $card } · { $city } · { $kind } · { $cost } energia
 terminal-goal_line = { $card } · { $city } · { $kind }
 terminal-card_copies_in_box = { $card } · { $city } · { $kind } · { $cost } energia · { $copies } a dobozban
-terminal-nothing_found = Egyik kártyán sincs rajta minden szó: { $words }
+terminal-nothing_found = Egyik kártyán sem szerepel minden szó: { $words }
 
 ## Más parancsok
 
 terminal-scenario_counts = { $ok } rendben, { $failed } sikertelen, { $error } hibás
 terminal-scenario_broken = a motor megállt: { $reason }
-terminal-no_such_path = létező fájl vagy mappa kellett volna
-terminal-no_scenarios = forgatókönyveket (*.yaml) tartalmazó mappa kellett volna
-terminal-after_moves = { $moves } lépés után, összesen { $all }
+terminal-no_such_path = létező fájlt vagy mappát vártunk
+terminal-no_scenarios = forgatókönyveket (*.yaml) tartalmazó mappát vártunk
+terminal-after_moves = { $moves } lépés után ({ $all } lépésből)
 terminal-whose_choice = { $seat } választ: { $question }
 terminal-simulating = szimuláció
-terminal-game_failed = hiba ebben a játszmában: véletlenmag { $seed }: { $reason }
+terminal-game_failed = hiba egy játszmában (véletlenmag: { $seed }): { $reason }
 terminal-simulated = { $city }: { $games } véletlen játszma, { $seats } hely, véletlenmag: { $seed }
-terminal-win_share = A sorrendben { $number }. játékos győzelmei
+terminal-win_share = Győzelmek: sorrendben { $number }. játékos
 terminal-mean_turns = Kör játszmánként
 terminal-mean_decisions = Döntés játszmánként
 terminal-by_points = Pontokkal nyert
@@ -152,23 +153,23 @@ terminal-errors = Hibák
 ## Botok versenye
 
 terminal-competing = játék
-terminal-bot_number = --seats nélkül 2–6 bot kellett volna, nem { $found }
+terminal-bot_number = --seats nélkül 2–6 botot vártunk, nem { $found } botot
 terminal-contest = { $city }: { $games } játszma, { $seats } hely, véletlenmag: { $seed }
 terminal-column_bot = Bot
 terminal-column_seats = Lejátszott helyek
 terminal-column_wins = Győzelem
-terminal-column_interval = 95%-ban biztos
+terminal-column_interval = 95%-os tartomány
 terminal-interval = { $low }–{ $high }%
 terminal-column_rating = Értékszám
 terminal-column_time = Idő lépésenként
-terminal-bot_failures = { $name }: { $answers } válaszból az alapértelmezett lépés ugrott be ezek helyett: { $failures }; először ebben a játszmában: véletlenmag { $seed }: { $reason }
+terminal-bot_failures = { $name }: { $answers } válaszból { $failures } helyett az alapértelmezett lépés ugrott be; először itt (véletlenmag: { $seed }): { $reason }
 
 ## Egy program ellenőrzése
 
 terminal-asking = kérdezés
 terminal-check_asked = { $asked } kérdés { $games } játszmában, válaszonként { $ms } ms
 terminal-check_kinds = Döntésfajták: { $kinds }
-terminal-check_never = Nem került sorra: { $kinds }
+terminal-check_never = Nem fordult elő: { $kinds }
 terminal-check_legal = Szabályos válasz: { $legal }
 terminal-check_slowest = Leglassabb válasz: { $ms } ms ({ $spot })
 terminal-check_start = Leglassabb első válasz, indítással együtt: { $ms } ms
@@ -193,37 +194,37 @@ odds-stop = megállás
 
 terminal-rules-tokyo =
     A köröd: legfeljebb háromszor dobsz a kockákkal, és megtartod, ami tetszik; végrehajtod őket; belépsz Tokióba, ha van ott szabad hely; kártyát veszel.
-    1, 2, 3: három egyforma annyi pontot ér, amennyit mutat, minden további egyforma még 1 pontot.
-    Gyógyulás (szív): visszaad 1 életerőt, de Tokióban nem. Energia: kapsz 1 energiát, amelyből kártyát vehetsz.
+    1, 2, 3: három egyforma annyi pontot ér, amennyi a szám, minden további egyforma még 1 pontot.
+    Szív: visszaad 1 életerőt, de Tokióban nem. Energia: kapsz 1 energiát, amelyből kártyát vehetsz.
     Zúzás: kintről Tokió minden szörnye 1 életerőt veszít; Tokióból minden kinti szörny.
     Aki Tokióban zúzástól életerőt veszít, kivonulhat: elmegy, és a támadó foglalja el a helyét.
-    A belépés Tokióba 1 pont, ott kezdeni a köröd 2 pont. A Tokiói-öböl addig nyitott, amíg legalább öt szörny él.
+    A belépés Tokióba 1 pontot ér, az ott kezdett kör 2 pontot. A Tokiói-öböl addig nyitott, amíg legalább öt szörny él.
     Akinek 0 az életereje, kiesik. Pontokkal a kör végén lehet nyerni; az utolsó túlélő azonnal nyer.
 terminal-rules-new_york =
-    HOGYAN NYERSZ. Az az élő szörny nyer, amelynek egy kör végén elég pontja van: 20, ha nem másban egyeztetek meg. Ha többeknek is megvan, az az első, akinek a köre volt, aztán az óramutató járása szerint a következő. Az utolsó túlélő is nyer, ha véget ért a köre; ha az utolsók egyszerre esnek ki, senki sem nyer.
+    HOGYAN NYERSZ. Az az élő szörny nyer, amelynek egy kör végén elég pontja van: 20, ha nem másban egyeztetek meg. Ha többeknek is megvan, a soron lévő nyer, ha köztük van, különben az óramutató járása szerint a következő. Az utolsó túlélő is nyer, ha véget ért a köre; ha az utolsók egyszerre esnek ki, senki sem nyer.
 
     A VÁROS. Staten Islanden, Bronxban, Queensben és Brooklynban két-két szörnynek van hely, Manhattanben egynek. Minden kerületben három oszlop áll, mindegyik három lapkából, és csak a legfelső látszik. A lapka egyik oldala épület, a hátoldala a hadsereg egysége. Aki a legtöbb zúzást dobja, az kezd, és egy külső kerületbe áll; a többiek az óramutató járása szerint követik.
 
-    A KÖRÖD, lépésről lépésre:
+    A KÖRÖD, szakaszról szakaszra:
     1. Gyűjtés, csak Manhattanben: Alsó 1 pont és 1 energia, Közép 2 pont és 1 energia, Felső 2 pont és 2 energia.
     2. Dobj hat kockával, legfeljebb háromszor; mindig te döntöd el, melyiket dobod újra.
     3. Hajts végre minden eredményt, fajtánként, a neked tetsző sorrendben. Mindet végre kell hajtani.
-    4. Lépés. Ha kint vagy, és Manhattanben van hely, be kell lépned Alsó-Manhattanbe, és kapsz 1 pontot. Ha tele van, átmehetsz egy külső kerületbe, ahol van hely, vagy maradhatsz. Manhattanben egy zónával tovább kell lépned, Felső-Manhattanben maradsz; a zóna a következő köröd elején fizet.
+    4. Lépés. Ha kint vagy, és Manhattanben van hely, be kell lépned Alsó-Manhattanbe, és kapsz 1 pontot. Ha tele van, átléphetsz egy külső kerületbe, ahol van hely, vagy maradhatsz. Manhattanben egy zónával tovább kell lépned, Felső-Manhattanben maradsz; a zóna a következő köröd elején fizet.
     5. Vegyél kártyát, amennyit ki tudsz fizetni; 2 energia lecseréli a kínálat három kártyáját.
 
     A KOCKÁK
-    Gyógyulás (szív): visszaad 1 életerőt, legfeljebb 10-ig. Manhattanben a szívek nem gyógyítanak; a kártyák és a kórházak igen.
+    Szív: visszaad 1 életerőt, legfeljebb 10-ig. Manhattanben a szívek nem gyógyítanak; a kártyák és a kórházak igen.
     Energia: kapsz 1 energiát, amelyből kártyát vehetsz, és amely megmarad.
     Zúzás: 1 sebzés, kintről Manhattan minden szörnyének, Manhattanből minden kinti szörnynek. Ha a köröd elején Manhattan üres volt, a zúzás nem tesz semmit.
     Hírnév: három vagy több esetén elnyered a „Szupersztár” lapot, és kapsz 1 pontot, a harmadikon felül minden továbbiért még 1-et. Amíg nálad van, minden hírnév 1 pontot ad; nélküle háromnál kevesebb nem tesz semmit.
-    Rombolás: költsd el egy körön belül, amennyi egy lapkához kell a kerületedben, és megkapod a jutalmát (lásd a lenti táblázatot). Az épület megfordul, és egységként ott marad, az oszlop következő lapkáját pedig rögtön le lehet rombolni. Az egység lekerül a tábláról; abban a körben, amelyben feltűnik, nem pusztítható el. Amíg a rombolásod elég egy lapkára, muszáj egyet lerombolnod; hogy melyiket, azt te döntöd el, és ami marad, az elvész.
-    Jajj!: a hadsereg lő, a kerület minden egysége 1 sebzés. Egy „Jajj!”: rád. Kettő: a kerületed minden szörnyére. Három vagy több: minden szörnyre, a saját kerülete egységeivel; utána elnyered a „Szabadság-szobor” lapot, és kapsz 3 pontot, akinél pedig eddig volt, 3 pontot veszít. Az ebben a körben feltűnt egységek is lőnek.
+    Rombolás: költsd el egy körön belül, amennyi egy lapkához kell a kerületedben, és megkapod a jutalmát (lásd a lenti táblázatot). Az épület megfordul, és egységként ott marad, az oszlop következő lapkáját pedig rögtön le lehet rombolni. Az egység lekerül a tábláról; abban a körben, amelyben feltűnik, nem pusztítható el. Amíg a rombolásod elég egy lapkára, le kell rombolnod egyet; hogy melyiket, azt te döntöd el, és ami marad, az elvész.
+    Jajj!: a hadsereg lő, a kerület minden egysége 1 sebzést okoz. Egy „Jajj!”: rád. Kettő: a kerületed minden szörnyére. Három vagy több: minden szörnyre, a saját kerülete egységeivel; utána elnyered a „Szabadság-szobor” lapot, és kapsz 3 pontot, akinél pedig eddig volt, 3 pontot veszít. Az ebben a körben feltűnt egységek is lőnek.
 
-    MANHATTAN. A zónái egy kerületet alkotnak: minden lapkája elérhető, és minden egysége arra lő, aki ott van. Aki Manhattanben zúzástól életerőt veszít, egy külső kerületbe menekülhet, ahol van hely; a támadónak ekkor a Lépés fázisában be kell lépnie. A hadsereg és a kártyák sebzése után nem lehet menekülni. Manhattanből csak meneküléssel, kártyával vagy kényszerből lehet elmenni.
+    MANHATTAN. A zónái egy kerületet alkotnak: minden lapkája elérhető, és minden egysége arra lő, aki ott van. Aki Manhattanben zúzástól életerőt veszít, egy külső kerületbe menekülhet, ahol van hely; a támadónak ekkor a Lépés szakaszában be kell lépnie. A hadsereg és a kártyák sebzése után nem lehet menekülni. Manhattant csak meneküléssel, kártyával vagy kényszerből lehet elhagyni.
 
-    ÖT VAGY HAT SZÖRNY. Amíg legalább öten éltek, Manhattanben két szörnynek van hely, két úton, ugyanazokkal a zónákkal. Az első útra lépsz, ha szabad, különben a másodikra; a kinti zúzás mindkettőt eltalálja, egymást viszont nem találják el. Ha az első út kiürül, a másik szörny átkerül rá. Ha ötnél kevesebben maradtok, a második útról ki kell lépni egy külső kerületbe.
+    ÖT VAGY HAT SZÖRNY. Amíg legalább öt szörny él, Manhattanben két szörnynek van hely, két úton, ugyanazokkal a zónákkal. Az első útra lépsz, ha szabad, különben a másodikra; a kinti zúzás mindkettőt eltalálja, egymást viszont nem találják el. Ha az első út kiürül, a másik szörny átkerül rá. Ha ötnél kevesebben maradtok, a második útról ki kell lépni egy külső kerületbe.
 
-    KÁRTYÁK. A „Tartsd meg” lapok nálad maradnak; a „Dobd el” lapok azonnal hatnak és eltűnnek. A megvett kártya helyére rögtön új kerül. Néhány lap egy bizonyos kerületben 1 energiával olcsóbb. A speciális lapokat (Szupersztár, Szabadság-szobor) csak kockákkal lehet elnyerni. A hálójelölő újradobást vesz el, amíg zúzással le nem szeded; a balsorsjelölő miatt energiába kerül a „Jajj!” újradobása, amíg szívvel le nem szeded.
+    KÁRTYÁK. A „Tartsd meg” lapok nálad maradnak; a „Dobd el” lapok azonnal hatnak, aztán eldobod őket. A megvett kártya helyére rögtön új kerül. Néhány kártya egy bizonyos kerületben 1 energiával olcsóbb. A speciális lapokat (Szupersztár, Szabadság-szobor) csak kockákkal lehet elnyerni. A hálójelölő újradobást vesz el, amíg zúzással le nem veszed; a balsorsjelölő miatt energiába kerül a „Jajj!” újradobása, amíg szívvel le nem veszed.
 
     KIESÉS. Akinek 0 az életereje, kiesik: a kártyái a dobott lapokhoz kerülnek, a speciális lapjai vissza az asztalra, és ha a saját körében esik ki, a köre azonnal véget ér. A győzelemhez túl kell élned az egész körödet.
 terminal-language_now = Mostantól magyarul beszélek.

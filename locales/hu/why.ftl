@@ -3,9 +3,9 @@
 
 because-card = „{ $card }”: { $text }
 because-earlier = { $turn }. kör: { $text }
-because-token = A jelölői miatt: { $token }.
-because-price = A kártya saját ára { $printed } energia; ennyibe került: { $paid }.
-because-price_now = A kártya saját ára { $printed } energia; most ennyibe kerül: { $asked }.
+because-token = A jelölői okozzák: { $token }.
+because-price = A kártya eredeti ára { $printed } energia; ennyibe került: { $paid }.
+because-price_now = A kártya eredeti ára { $printed } energia; most ennyibe kerül: { $asked }.
 
 ## Mikor vethető be egy kártya
 
@@ -19,17 +19,17 @@ because-at_damage = amikor életerőt veszítenél
 because-at_buy = vásárláskor
 because-at_end = a köröd végén
 because-at_heart = amikor felhasználsz egy szívet
-because-anytime = amikor bármit választanod kell
-because-at_destroy = amikor épületet vagy egységet rombolsz
+because-anytime = bármelyik döntésednél
+because-at_destroy = amikor épületet rombolsz le vagy egységet pusztítasz el
 
 ## A szerver elutasításai
 
 server-no_line = Nincs ilyen sor a naplóban.
 server-many_orders = Egy helynek legfeljebb { $count } automatikus válasza lehet.
-server-bad_order = Ezt az automatikus választ nem lehet teljesíteni.
+server-bad_order = Ilyen automatikus válasz nem lehetséges.
 
 ## A terminálban
 
 terminal-help_why = why SZAVAK
-    .text = hogyan jött létre a napló utolsó sora ezekkel a szavakkal; szavak nélkül a legutolsó sor
+    .text = miért történt, amiről a napló legutolsó olyan sora szól, amelyben ezek a szavak szerepelnek; szavak nélkül a legutolsó sor
 terminal-no_line = A naplóban nincs sor ezekkel a szavakkal: { $words }

@@ -1,4 +1,4 @@
-### A dolgok neve: szörnyek, kockaoldalak, helyek, lapkák, jelölők, városok, fázisok, beállítások, kártyafajták.
+### A dolgok neve: szörnyek, kockaoldalak, helyek, lapkák, jelölők, városok, szakaszok, beállítások, kártyafajták.
 
 ## Szörnyek
 
@@ -22,7 +22,7 @@ seat-name = { $monster } (p{ $number })
 face-1 = 1
 face-2 = 2
 face-3 = 3
-face-heart = Gyógyulás
+face-heart = Szív
 face-energy = Energia
 face-claw = Zúzás
 face-star = Hírnév
@@ -87,7 +87,7 @@ token-carapace = Páncél
 token-smoke = Füst
 token-battery = Töltés
 
-## A kör fázisai
+## A kör szakaszai
 
 phase-start = A kör eleje
 phase-roll = Dobás
@@ -103,15 +103,15 @@ phase-end = A kör vége
 option-health = Kezdő életerő
     .text = Ennyi életerővel kezd minden szörny: 10-zel, ha nem állítod át.
 option-points = Pont a győzelemhez
-    .text = Ennyi pont kell a győzelemhez: 20, ha nem állítod át. Ha 20-nál több, akkor ennél több pontja nem is lehet senkinek.
+    .text = Ennyi pont kell a győzelemhez: 20, ha nem állítod át. Ha 20-nál nagyobb számot adsz meg, annál több pontja senkinek sem lehet.
 option-deck = A pakli összetétele
-    .text = Mely kártyák vannak a pakliban, és hány példányban. Lista nélkül a teljes doboz.
+    .text = Mely kártyák vannak a pakliban, és hány példányban. Lista nélkül a teljes paklival játszotok.
 option-first = Kezdőjátékos
-    .text = Ő játssza az első kört. Ha nincs megadva, az a szörny kezd, amelyik a legtöbb zúzást dobja.
-option-finish_round = Teljes forduló
-    .text = Ha egy kör végén valakinek megvan a pontja, a játék addig tart, amíg újra a kezdőjátékos következne. Ekkor a legtöbb pontot gyűjtő élő szörny nyer; egyenlőségnél közös a győzelem.
+    .text = Az itt megadott hely játssza az első kört. Ha nincs megadva, az a szörny kezd, amelyik a legtöbb zúzást dobja.
+option-finish_round = A forduló végigjátszása
+    .text = Ha egy kör végén egy szörnynek elég pontja van, a játék addig tart, amíg újra a kezdőjátékos következne. Akkor az az élő szörny nyer, amelyiknek a legtöbb pontja van; egyenlőségnél közös a győzelem.
 option-two_player_energy = Energia kettesben
-    .text = Két játékosnál: aki belép Tokióba vagy ott kezdi a körét, pont helyett 1 energiát kap.
+    .text = Két játékosnál: aki belép Tokióba vagy ott kezdi a körét, pontok helyett 1 energiát kap.
 option-one_in_manhattan = Egy szörny Manhattanben
     .text = Manhattanben csak egy szörnynek van hely, öt vagy hat játékosnál is.
 

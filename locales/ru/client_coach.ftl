@@ -15,16 +15,16 @@ coach-odds-chip = { $use ->
 # что делает касание опасности
 coach-details = Подробнее об опасности
 # вслух: до своего следующего хода. $answer: остаться, отступить; $damage: сколько жизней в среднем; $points; $chance: шанс выбыть
-coach-outlook = { $answer }: жизни — около { $damage }, шанс выбыть — { $chance }, очки — около { $points }
+coach-outlook = { $answer }: жизни — около { $damage }, шанс выбыть — { $chance }, очков — около { $points }
 
 ## Лист
 
 coach-title = Тренер
-coach-topic-coach = Лучший ход
+coach-topic-coach = Совет
 coach-topic-forecast = Риск
 coach-topic-ouch = Ай!
 coach-topic-plan = План
-coach-thinking = Думаю…
+coach-thinking = Думает…
 coach-nothing = Сейчас тренеру сказать нечего.
 coach-apply-keep = Оставить
 coach-apply-pick = Выбрать
@@ -32,15 +32,15 @@ coach-roll-all = Перебросить все кубики
 
 ## Опасность
 
-coach-danger = До твоего следующего хода, если остальные бросают на атаки:
+coach-danger = До вашего следующего хода, если остальные бросают на атаки:
 coach-stay = Остаться
 coach-yield = Отступить
 coach-flee = Сбежать: { $place }
 coach-damage = Потеря жизней
-coach-death = Шанс выбыть
+coach-death = Выбывание
 coach-points = Очки
 # числа найдены пробой, а не подсчетом
-coach-about = Отсюда сыграно продолжений: { $count }, поэтому числа не совсем точны.
+coach-about = Отсюда сыграно продолжений: { $count }, поэтому числа приблизительные.
 
 ## «Ай!»
 

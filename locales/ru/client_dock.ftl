@@ -1,18 +1,18 @@
 ### Панель выбора в браузере: что выбрать и как.
-### Слова самой игры (вопросы, ходы, причины) приходят от сервера.
+### Слова самой игры (вопросы, действия, причины) приходят от сервера.
 
 ## Везде
 
-dock-undo = Вернуть
-dock-no-undo = Вернуть нечего: последний ход был не твой или что-то открыл.
-dock-help = О чем речь?
+dock-undo = Отменить
+dock-no-undo = Отменить нечего: последнее действие было не ваше или что-то открыло.
+dock-help = О чем этот вопрос?
 dock-cannot = Сейчас нельзя:
 dock-now = По этим кубикам:
-dock-keys = Клавиши: стрелки выбирают, Enter нажимает большую кнопку, Escape снимает выбор, U возвращает ход. При броске 1–8 оставляют кубики, R перебрасывает, S или Enter — стоп.
-dock-hold = { $action }: удерживай кнопку или нажми еще раз.
-dock-hold-how = Этого не вернуть: удерживай кнопку или нажми дважды.
+dock-keys = Клавиши: стрелки выбирают, Enter нажимает большую кнопку, Escape снимает выбор, U отменяет действие. При броске 1–8 оставляют кубики, R перебрасывает, S или Enter — стоп.
+dock-hold = { $action }: удерживайте кнопку или нажмите еще раз.
+dock-hold-how = Отменить это будет нельзя: удерживайте кнопку или нажмите дважды.
 dock-not-now = Не сейчас.
-dock-pick = Выбери одно
+dock-pick = Что выбрать?
 dock-pass = Пас
 dock-cards = Карты: { $count }
 
@@ -26,27 +26,27 @@ dock-die = кубик { $number }: { $face }{ $state ->
        *[free] {""}
     }
 dock-dice = Кубики
-dock-your-dice = Твои кубики: коснись тех, что оставишь
+dock-your-dice = Ваши кубики: коснитесь тех, что хотите оставить
 dock-last-roll = Последний бросок: { $faces }
 dock-all-of-face = Оставить все «{ $face }»: { $count }
 dock-rolls-left = { $count ->
         [0] Перебросов нет
-        [one] Еще { $count } переброс
-        [few] Еще { $count } переброса
-       *[many] Еще { $count } перебросов
+        [one] Еще { $count } переброс
+        [few] Еще { $count } переброса
+       *[many] Еще { $count } перебросов
     }
 dock-rolls-hint = { $count ->
         [0] Перебросов нет
-        [one] Еще { $count } переброс: что оставить?
-        [few] Еще { $count } переброса: что оставить?
-       *[many] Еще { $count } перебросов: что оставить?
+        [one] Еще { $count } переброс: что оставить?
+        [few] Еще { $count } переброса: что оставить?
+       *[many] Еще { $count } перебросов: что оставить?
     }
 dock-reroll = { $all ->
         [yes] Перебросить все { $count }
        *[no] { $count ->
-            [one] Перебросить { $count } кубик
-            [few] Перебросить { $count } кубика
-           *[many] Перебросить { $count } кубиков
+            [one] Перебросить { $count } кубик
+            [few] Перебросить { $count } кубика
+           *[many] Перебросить { $count } кубиков
         }
     }
 dock-reroll-many = Перебросить { $count } (еще { $left })
@@ -54,25 +54,25 @@ dock-keep-all = Оставить все
 dock-stop = Стоп
 dock-release = Снять выбор
 dock-must-reroll = Надо перебросить хотя бы один кубик.
-dock-keep-refused = Эти кубики нельзя перебросить. Оставь другие.
-dock-card-needs-dice = { $card }: только эти кубики так не перебросить.
+dock-keep-refused = Эти кубики нельзя перебросить. Оставьте другие.
+dock-card-needs-dice = «{ $card }»: перебросить только эти кубики нельзя.
 dock-die-frozen = { $face }: этот кубик надо оставить.
 
 ## Замена кубиков
 
 dock-keep-as-is = Не менять
 dock-change = Изменить кубик
-dock-pick-card = Сначала выбери карту.
-dock-pick-die = { $card }: коснись отмеченного кубика.
+dock-pick-card = Сначала выберите карту.
+dock-pick-die = «{ $card }»: коснитесь отмеченного кубика.
 dock-die-gone = Этот кубик уже разыгран, изменить его нельзя.
-dock-die-unfit = { $card }: с этим кубиком ничего не сделать ({ $face }).
+dock-die-unfit = «{ $card }»: этот кубик не подходит ({ $face }).
 dock-turn = { $face } → { $to }
 
 ## Сердца, грани, цели
 
 dock-hearts-left = { $count ->
-        [1] Потрать сердце
-       *[other] Потрать сердца: осталось { $count }
+        [1] На что потратить сердце?
+       *[other] На что потратить сердца? Осталось { $count }
     }
 dock-from-to = { $from } → { $to }
 dock-cure = Снять: { $token }
@@ -89,10 +89,10 @@ dock-destroy-in = { $place }: еще { $count } { $count ->
        *[many] разрушений
     }
 dock-then-left = { $count ->
-        [0] Не останется ничего
+        [0] Ничего не останется
        *[other] Останется { $count }{ $next ->
             [none] {""}
-           *[other] : { $next }
+           *[other] , хватит на: { $next }
         }
     }
 
@@ -101,11 +101,11 @@ dock-then-left = { $count ->
 dock-stay = Остаться
 dock-yield = Отступить
 dock-stay-in = Остаться: { $place }
-dock-stay-points = +2 в твой ход
-dock-stay-energy = +1 энергия в твой ход
-dock-stay-risk = Атаки снаружи бьют по тебе
+dock-stay-points = +2 в ваш ход
+dock-stay-energy = +1 энергия в ваш ход
+dock-stay-risk = Атаки снаружи бьют по вам
 dock-yield-enters = Сюда входит { $name }
-dock-yield-heal = Сердца снова лечат тебя
+dock-yield-heal = Сердца снова лечат вас
 dock-nobody = никто
 dock-borough-full = { $place }: мест нет, там уже два монстра.
 dock-borough-closed = { $place }: сейчас туда нельзя.
@@ -113,15 +113,20 @@ dock-manhattan-taken = Манхэттен уже занимают: { $names }.
 
 ## Потеря жизней
 
-dock-damage = Сейчас ты потеряешь { $count }
+dock-damage = Вы можете потерять жизни: { $count }
 dock-damage-from = { $count ->
-        [one] Грозит { $count } рана
-        [few] Грозят { $count } раны
-       *[many] Грозит { $count } ран
+        [one] Грозит { $count } рана
+        [few] Грозят { $count } раны
+       *[many] Грозит { $count } ран
     } ({ $from })
 dock-take = Принять { $count }
-dock-answer = { $card }: потерять { $loss }
-dock-lose = Потерять { $loss }
+dock-answer = «{ $card }»: потеря жизней — { $loss }
+dock-lose = { $loss ->
+        [0] Без потерь
+        [one] −{ $loss } жизнь
+        [few] −{ $loss } жизни
+       *[many] −{ $loss } жизней
+    }
 dock-health-bar = { $health } { $health ->
         [one] жизнь
         [few] жизни
@@ -130,15 +135,15 @@ dock-health-bar = { $health } { $health ->
 
 ## Рынок
 
-dock-pick-ware = Выбери карту
+dock-pick-ware = Какую карту?
 dock-buy-for = { $price ->
         [0] Взять бесплатно
        *[other] Купить за { $price }
     }
 dock-energy-left = { $count ->
         [0] Энергии не останется
-        [one] Останется { $count } энергия
-       *[other] Останется { $count } энергии
+        [one] Останется { $count } энергия
+       *[other] Останется { $count } энергии
     }
 dock-from-deck = из колоды
 dock-from-discard = из сброса
@@ -149,12 +154,12 @@ dock-end-buying = Готово
 
 dock-less = Меньше
 dock-more = Больше
-dock-most = Больше выбрать нельзя: { $count } — предел.
-dock-least = Меньше выбрать нельзя: { $count } — предел.
+dock-most = Больше выбрать нельзя: { $count } — предел.
+dock-least = Меньше выбрать нельзя: { $count } — предел.
 dock-send = Прогнать
 dock-send-where = Куда прогнать: { $tile }
-dock-pick-unit = Выбери технику.
-dock-pick-place = Выбери боро.
+dock-pick-unit = Выберите технику.
+dock-pick-place = Выберите боро.
 dock-other-unit = другая техника
 
 ## Ожидание
@@ -163,7 +168,7 @@ dock-moment = Минутку
 dock-paused = Игра на паузе
 dock-over = Игра окончена
 dock-speed = Скорость: { $speed ->
-        [relaxed] не спеша
+        [relaxed] спокойно
         [fast] быстро
         [instant] сразу
        *[normal] обычно

@@ -1,9 +1,9 @@
 ### Редактор позиций: тренировка с любой своей позиции.
 
-title-practice = Тренировка – Tokyork
+title-practice = Тренировка — Tokyork
 practice-title = Тренировка
 practice-short = Составить позицию
-practice-intro = Составь любую позицию и сыграй ее против ботов.
+practice-intro = Составьте любую позицию и сыграйте ее против ботов.
 practice-edit_this = Изменить эту позицию
 
 ## Поле
@@ -15,7 +15,7 @@ practice-seat = Место { $number }
 ## $number: какое место; $part: что-то из practice-part-...
 practice-seat_part = Место { $number }, { $part }
 practice-turn = Чей ход начинается
-practice-you = За кого играешь
+practice-you = За кого вы играете
 practice-level = Боты
 practice-place = Где стоит
 practice-health = Жизни
@@ -35,7 +35,7 @@ practice-cards-choose = Выбрать карты
 practice-market = Рынок
 practice-market-note = До трех карт; остальное — из колоды.
 practice-dice = Первый бросок
-practice-dice-note = Без кубиков первый бросок решает случай.
+practice-dice-note = Если кубики не выбраны, первый бросок решает случай.
 practice-die = Кубик { $number }
 practice-dice-set = Выбрать кубики
 practice-boroughs = Боро
@@ -46,7 +46,7 @@ practice-stack = Стопка { $number }, сверху вниз
 practice-tile = Здание { $number }
 practice-tile-none = Нет
 practice-units = Техника
-practice-begin = Играть отсюда
+practice-begin = Играть позицию
 
 ## Текстом
 

@@ -1,6 +1,6 @@
 ### Галерея всех карт.
 
-title-cards = Карты – Tokyork
+title-cards = Карты — Tokyork
 
 gallery-title = Карты
 gallery-search = Найти карту
@@ -25,14 +25,14 @@ gallery-count = { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     }
-gallery-nothing = Ни одна карта не подходит. Убери часть слов или смени фильтры.
+gallery-nothing = Ни одна карта не подходит. Уберите часть слов или смените фильтры.
 gallery-all = Показать все карты
 # Цена карты, для тех, кто слушает.
 gallery-costs = Стоит { $price } { $price ->
         [one] энергию
        *[other] энергии
     }
-gallery-free = Не имеет цены
+gallery-free = Не продается
 # На листе карты
 gallery-copies = { $copies ->
         [one] В колоде { $copies } такая карта.

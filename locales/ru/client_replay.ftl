@@ -2,14 +2,14 @@
 
 ## Отказы сервера
 
-replay-no_step = В игре нет такого хода.
-replay-over = Здесь игра уже окончена: чтобы играть дальше, выбери место раньше.
-replay-bad_record = Эту игру не открыть: { $place }: { $why }.
-replay-failed = Не получилось сыграть эту игру заново. Попробуй еще раз.
+replay-no_step = В игре нет такого шага.
+replay-over = Здесь игра уже окончена: чтобы играть дальше, выберите место раньше.
+replay-bad_record = Эту игру нельзя открыть: { $place }: { $why }.
+replay-failed = Не удалось воспроизвести запись. Попробуйте еще раз.
 
 ## Страница
 
-title-replay = Запись игры – Tokyork
+title-replay = Запись игры — Tokyork
 replay-title = Запись игры
 replay-none = Здесь нет записи
 replay-where = Шаг { $step } из { $steps } · ход { $turn }
@@ -29,16 +29,16 @@ replay-more = Еще
 ## Еще
 
 replay-play-on = Играть с этого места
-replay-play-on-text = Займи место после шага { $step } и играй дальше против ботов. Кубики выпадут заново.
-replay-play-on-over = Здесь игра окончена. Вернись немного назад и играй оттуда.
+replay-play-on-text = Займите место после шага { $step } и играйте дальше против ботов. Кубики выпадут заново.
+replay-play-on-over = Здесь игра окончена. Вернитесь немного назад и играйте оттуда.
 replay-play-on-dead = Уже вне игры
-replay-play-as = Твой монстр
+replay-play-as = Ваш монстр
 replay-keep = Сохранить
 replay-download = Скачать запись
 replay-review = Разбор
 replay-link = Ссылка на этот шаг
 replay-jump = Перейти
 replay-open = Открыть запись
-replay-opening = Играем заново…
+replay-opening = Загружаем запись…
 replay-open-text = Файл сохраненной игры; его можно и перетащить сюда.
-replay-past = Твои последние игры
+replay-past = Ваши последние игры

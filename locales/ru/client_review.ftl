@@ -1,7 +1,7 @@
 ### Разбор сыгранной игры: в браузере, в терминале, и слова, которые к нему присылает сервер.
 ### $seat, $by, $winners, $leader: имена монстров, готовые к показу.
 
-title-review = Разбор – Tokyork
+title-review = Разбор — Tokyork
 
 ## Страница
 
@@ -11,24 +11,24 @@ review-loading = Считаем кубики и атаки…
 review-table = К столу
 review-replay = Смотреть запись
 review-unknown = Такой игры нет.
-review-failed = Разбор не получился; попробуй чуть позже.
+review-failed = Разбор не получился; попробуйте чуть позже.
 
 ## Чем кончилось: первая строка разбора
 
 review-won-points = { $count ->
-        [1] Ход { $turn }: { $winners } побеждает с { $points } { $points ->
+        [1] Ход { $turn }: { $winners } побеждает с { $points } { $points ->
             [one] очком
            *[other] очками
         }.
-       *[other] Ход { $turn }: { $winners } делят победу, у каждого { $points } { $points ->
+       *[other] Ход { $turn }: { $winners } делят победу, у каждого { $points } { $points ->
             [one] очко
             [few] очка
            *[many] очков
         }.
     }
-review-won-elimination = Ход { $turn }: { $winners } побеждает, больше никто не выжил.
+review-won-elimination = Ход { $turn }: { $winners } побеждает как последний выживший.
 review-won-card = Ход { $turn }: { $winners } побеждает благодаря карте.
-review-won-no_winner = Ход { $turn }: последние монстры пали вместе, победителя нет.
+review-won-no_winner = Ход { $turn }: последние монстры выбывают вместе, победителя нет.
 review-last-turn = Последний ход
 review-falls = Кто выбывает
 
@@ -38,11 +38,11 @@ review-end-claws = Ход { $turn }: { $seat } выбывает. { $by } бье�
 review-end-army = Ход { $turn }: { $seat } выбывает. Военные стреляют с силой { $loss }, а жизней оставалось { $health }.
 # $card: карта
 review-end-card = Ход { $turn }: { $seat } выбывает. Виновата карта «{ $card }»: потеря — { $loss }, а жизней оставалось { $health }.
-review-end-card_of = Ход { $turn }: { $seat } выбывает. Виновата карта «{ $card }» ({ $by }): потеря — { $loss }, а жизней оставалось { $health }.
+review-end-card_of = Ход { $turn }: { $seat } выбывает. Виновата карта «{ $card }», хозяин — { $by }: потеря — { $loss }, а жизней оставалось { $health }.
 # $card: вид жетона
 review-end-token = Ход { $turn }: { $seat } выбывает. Виноваты жетоны «{ $card }»: потеря — { $loss }, а жизней оставалось { $health }.
 review-end-rules = Ход { $turn }: { $seat } выбывает.
-review-end-title = Ты выбываешь
+review-end-title = Вы выбыли из игры
 review-end-watch = Смотреть дальше
 review-end-leave = Покинуть стол
 review-end-note = Остаток игры можно смотреть, и всё будет открыто.
@@ -65,18 +65,18 @@ review-holders-new_york = В Манхэттене
 review-percent = { $percent } %
 review-as-table = Таблицей
 review-nobody = никто
-review-pick-turn = Выбери ход
+review-pick-turn = Выберите ход
 
 ## Удача
 
 review-luck = Удача на кубиках
-review-luck-note = Насколько броски изменили шанс на победу по сравнению со средними кубиками. Что игрок оставляет, берется как есть, поэтому это только удача.
+review-luck-note = Насколько ваши броски изменили шанс на победу по сравнению со средними кубиками. Учитывается то, что вы оставили, поэтому измеряется только удача.
 # $points: например +12 или −3, в сотых долях
 review-luck-points = { $points } %
 review-luck-best = Самый удачный бросок: ход { $turn }, { $dice } ({ $points } %)
 review-luck-worst = Самый неудачный бросок: ход { $turn }, { $dice } ({ $points } %)
 review-faces = Что выпало
-review-faces-note = Полоса — сколько выпало. В скобку попадают 95 игроков из 100, черта в ней — среднее.
+review-faces-note = Полоса показывает, сколько выпало. В 95 играх из 100 она заканчивалась бы внутри скобки; черта — среднее.
 # от $least до $most: обычные пределы
 review-face-count = { $face }: { $count } из { $thrown }, обычно от { $least } до { $most }
 review-thrown = { $count ->
@@ -84,6 +84,17 @@ review-thrown = { $count ->
         [few] Брошено { $count } кубика
        *[many] Брошено { $count } кубиков
     }
+
+## Все кубики вместе
+
+review-dice = Кубики
+review-dice-note = Полоса показывает, сколько раз выпала сторона. В 95 играх из 100 честные кубики остаются в светлой зоне; черта — среднее.
+review-dice-table = Все за этим столом
+review-dice-server = Все оконченные игры на этом сервере: { $city }
+review-dice-usual = Так ровно, как обычно падают честные кубики
+review-dice-unlikely = Так неровно честные кубики падают реже одного раза на тысячу
+review-dice-face = { $face }: { $count }, в среднем { $expected }, обычно от { $low } до { $high }.
+review-dice-out = Вне обычной зоны.
 
 ## Переломные моменты
 
@@ -111,7 +122,7 @@ stats-place = { $city ->
 stats-city = Город
 stats-goals = Цели
 stat-turns = Сыграно ходов
-stat-extra_turns = Лишние ходы
+stat-extra_turns = Дополнительные ходы
 stat-points_end = Очки в конце
 stat-health_end = Жизни в конце
 stat-energy_end = Энергия в конце
@@ -141,25 +152,25 @@ stat-healed_dice = сердцами
 stat-healed_tiles = в больницах
 stat-healed_cards = картами
 stat-health_paid = Заплачено жизней
-stat-saved = Спасения от конца
+stat-saved = Спасений от выбывания
 stat-energy_gained = Получено энергии
 stat-energy_dice = с кубиков
 stat-energy_tiles = с электростанций
-stat-energy_place = за место
+stat-energy_place = как доход
 stat-energy_cards = от карт
 stat-energy_paid = Потрачено энергии
 stat-energy_lost = Потеряно энергии
-stat-energy_unspent = Энергия без дела
-stat-keeps_bought = Куплено «Оставьте»
-stat-discards_bought = Куплено «Сбросьте»
+stat-energy_unspent = Неиспользованная энергия
+stat-keeps_bought = Куплено карт «Оставьте»
+stat-discards_bought = Куплено карт «Сбросьте»
 stat-spent_on_cards = Энергии на карты
 stat-cards_lost = Потеряно карт
-stat-sweeps = Смены карт рынка
+stat-sweeps = Смены карт
 stat-dice_thrown = Брошено кубиков
 stat-rerolls = Перебросы
 stat-dice_rerolled = Переброшено кубиков
-stat-attacks = Нападения
-stat-claws = Атаки в нападениях
+stat-attacks = Атаки
+stat-claws = Символы в атаках
 stat-entered = Входы
 stat-turns_inside = Начато ходов внутри
 stat-stayed = Решения остаться
@@ -169,10 +180,10 @@ stat-units = Разрушено техники
 stat-ouch_1 = Ходы с 1 «Ай!»
 stat-ouch_2 = Ходы с 2 «Ай!»
 stat-ouch_3 = Ходы с 3 и больше «Ай!»
-stat-took_superstar = «Суперзвезда»: захваты
-stat-took_statue_of_liberty = «Статуя Свободы»: захваты
+stat-took_superstar = Получена «Суперзвезда»
+stat-took_statue_of_liberty = Получена «Статуя Свободы»
 
 ## В терминале
 
 review-terminal-luck = { $seat }: { $points } %
-review-terminal-unfinished = Игра не окончена: вот что есть после хода { $turn }.
+review-terminal-unfinished = Игра не окончена: вот положение после хода { $turn }.

@@ -1,7 +1,7 @@
 ### Страницы правил и разъяснений в браузере: кнопки, маленькие поля и живые примеры.
 
-title-rules = Правила – Tokyork
-title-rulings = Разъяснения – Tokyork
+title-rules = Правила — Tokyork
+title-rulings = Разъяснения — Tokyork
 
 ## Ссылки на страницы
 
@@ -17,13 +17,13 @@ rulebook-new_tab = откроется в новой вкладке
 
 rulebook-title-tokyo = Правила: Токио
 rulebook-title-new_york = Правила: Нью-Йорк
-rulebook-intro-tokyo = Всё, что нужно для игры, нашими словами. Читай подряд или ищи по слову.
-rulebook-intro-new_york = Всё, что нужно для игры, нашими словами. Читай подряд или ищи по слову. Если знаешь Токио: новое здесь — разрушения, военные, звезды и боро.
+rulebook-intro-tokyo = Всё, что нужно для игры, нашими словами. Читайте подряд или ищите по слову.
+rulebook-intro-new_york = Всё, что нужно для игры, нашими словами. Читайте подряд или ищите по слову. Если вы знаете Токио: новое здесь — разрушения, военные, звезды и боро.
 rulebook-cities = Город
 rulebook-contents = Содержание
 rulebook-to_rulings = Особые случаи: разъяснения
 rulebook-to_rules = К правилам
-rulebook-try = Попробуй
+rulebook-try = Попробуйте
 
 ## Поиск
 
@@ -31,7 +31,7 @@ rulebook-search-rules = Поиск в правилах
 rulebook-search-rulings = Поиск в разъяснениях
 rulebook-clear = Очистить поиск
 rulebook-found = { $count ->
-        [0] Ничего не найдено. Попробуй другое слово.
+        [0] Ничего не найдено. Попробуйте другое слово.
         [one] Найдено { $count } место
         [few] Найдено { $count } места
        *[many] Найдено { $count } мест
@@ -40,11 +40,11 @@ rulebook-found = { $count ->
 ## Страница разъяснений
 
 rulings-title = Разъяснения
-rulings-intro = Где книги правил молчат, мы играем так. У каждого разъяснения есть пример, сыгранный самой программой, и тест следит, чтобы так и оставалось.
+rulings-intro = Там, где в правилах пробел, мы играем так. У каждого разъяснения есть пример, сыгранный самой программой, и тест следит, чтобы так и оставалось.
 rulings-filter = Город
 rulings-all = Оба города
 rulings-cards = Ответы об отдельных картах
-rulings-cards-intro = Те же ответы есть на каждой карте, когда смотришь ее в игре.
+rulings-cards-intro = Те же ответы есть на каждой карте, когда вы смотрите ее в игре.
 # $count: сколько ответов у карты
 rulings-answers = { $count ->
         [one] { $count } ответ
@@ -73,15 +73,15 @@ board-options = Настройки этого стола
 
 ## Живой пример: что дают кубики
 
-example-dice-tokyo = Коснись кубика, чтобы его повернуть. Что сделали бы эти кубики?
-example-dice-new_york = Коснись кубика, чтобы его повернуть. Что сделали бы эти кубики, символ за символом?
+example-dice-tokyo = Коснитесь кубика, чтобы его повернуть. Что сделали бы эти кубики?
+example-dice-new_york = Коснитесь кубика, чтобы его повернуть. Что сделали бы эти кубики, символ за символом?
 # $number: какой кубик, с 1; $face: что на нем
 example-die = Кубик { $number }: { $face }
 example-roll = Бросить все
-example-where-tokyo = Где ты
+example-where-tokyo = Где вы
 example-outside-tokyo = Снаружи
 example-inside-tokyo = В Токио
-example-where-new_york = Где ты
+example-where-new_york = Где вы
 example-outside-new_york = Вне Манхэттена
 example-inside-new_york = В Манхэттене
 # $face: число на кубиках
@@ -126,27 +126,27 @@ example-claws-new_york-inside = { $count ->
        *[many] Каждый вне Манхэттена получает { $count } ран
     }
 example-destroy = { $count ->
-        [one] { $count } разрушение для жетонов в твоем боро
-        [few] { $count } разрушения для жетонов в твоем боро
-       *[many] { $count } разрушений для жетонов в твоем боро
+        [one] { $count } разрушение для жетонов в вашем боро
+        [few] { $count } разрушения для жетонов в вашем боро
+       *[many] { $count } разрушений для жетонов в вашем боро
     }
 example-stars-few = { $count ->
         [one] { $count } звезды мало для карты «Суперзвезда»
        *[other] { $count } звезд мало для карты «Суперзвезда»
     }
 # $points: сколько они дают
-example-stars-take = { $count } { $count ->
-        [one] звезда забирает
-        [few] звезды забирают
-       *[many] звезд забирают
-    } карту «Суперзвезда»: { $points ->
+example-stars-take = За { $count } { $count ->
+        [one] звезду
+        [few] звезды
+       *[many] звезд
+    } вы забираете карту «Суперзвезда»: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-example-ouch-1 = 1 «Ай!»: техника здесь стреляет в тебя
-example-ouch-2 = 2 «Ай!»: техника здесь стреляет по всем здесь
-example-ouch-3 = { $count } «Ай!»: стреляет вся техника города, и ты забираешь карту «Статуя Свободы»
+example-ouch-1 = 1 «Ай!»: техника здесь стреляет в вас
+example-ouch-2 = 2 «Ай!»: техника здесь стреляет по всем здесь
+example-ouch-3 = { $count } «Ай!»: стреляет вся техника города, и вы забираете карту «Статуя Свободы»
 
 ## Живой пример: отступить из Токио
 
@@ -159,7 +159,7 @@ example-yield-left = Космопингвин отступает, но его 2�
 
 ## Живой пример: разрушить здания
 
-example-destruction = У тебя четыре разрушения. Коснись того, что разрушишь.
+example-destruction = У вас четыре разрушения. Коснитесь того, что хотите разрушить.
 # $count: сколько разрушений осталось
 example-destruction-left = { $count ->
         [0] Разрушений не осталось
@@ -167,19 +167,19 @@ example-destruction-left = { $count ->
         [few] Осталось { $count } разрушения
        *[many] Осталось { $count } разрушений
     }
-example-destruction-over = Остатка не хватает ни на что: он пропадает.
-example-destruction-more = Пока хватает на какой-нибудь жетон, разрушать обязательно.
+example-destruction-over = Остатка ни на что не хватает: он пропадает.
+example-destruction-more = Пока хватает на какой-нибудь жетон, вы обязаны разрушать.
 example-destruction-gains = Получено: { $gains }
 example-destruction-nothing = пока ничего
 example-again = Начать заново
 # $tile: название здания; $needs: его прочность
 example-tile = { $tile }, нужно { $needs }
-example-tile-new = { $tile }: новый жетон, в этот ход не разрушить
-example-stack-empty = Эта стопка кончилась
+example-tile-new = { $tile }: новый жетон, в этот ход разрушить нельзя
+example-stack-empty = Эта стопка закончилась
 
 ## Живой пример: «Ай!»
 
-example-ouch = Роб в Куинсе бросает «Ай!». Сколько?
+example-ouch = Робу в Куинсе выпало «Ай!». Сколько раз?
 example-ouch-number = Сколько «Ай!»
 example-ouch-safe = без ран
 example-ouch-told-1 = Два жетона техники в Куинсе стреляют только в Роба.
@@ -188,7 +188,7 @@ example-ouch-told-3 = Стреляет вся техника города, ка�
 
 ## Живой пример: подъем в Манхэттене
 
-example-climb = Конг только что в Манхэттене. Что он получит, если его никто не прогонит?
+example-climb = Конг только что вошел в Манхэттен. Что он получит, если его никто не прогонит?
 example-climb-next = Следующий ход Конга
 example-climb-income = Доход: { $income }
 example-climb-entered = За захват: 1 очко

@@ -4,20 +4,20 @@
 
 table-loading = Накрываем стол…
 table-title = Tokyork
-table-title-yours = ● Твой ход – Tokyork
+table-title-yours = ● Ваш ход — Tokyork
 table-menu = Меню
-table-log = Что произошло
+table-log = Журнал
 table-over = Игра окончена
 table-before = Перед первым ходом
 table-turn = Ход { $turn }
 table-moment = Ход { $turn } · { $phase }
 table-turn-yours = { $turn ->
-        [yes] Твой ход
-       *[no] Твой выбор
+        [yes] Ваш ход
+       *[no] Ваш выбор
     }
 table-turn-at-device = { $turn ->
-        [yes] { $name }: твой ход
-       *[no] { $name }: твой выбор
+        [yes] { $name }: ваш ход
+       *[no] { $name }: ваш выбор
     }
 table-turn-of = Ходит { $monster }
 
@@ -25,7 +25,7 @@ table-turn-of = Ходит { $monster }
 
 table-stood-in = { $name } ({ $bot })
 table-rivals = Соперники
-table-me = Твой монстр
+table-me = Ваш монстр
 table-look-at = Посмотреть: { $monster }
 table-out = Вне игры
 table-active = Сейчас ходит
@@ -44,7 +44,10 @@ table-stat-energy = { $amount } { $amount ->
         [one] энергия
        *[other] энергии
     }
-table-stat-energy-word = энергии
+table-stat-energy-word = { $count ->
+        [one] энергия
+       *[other] энергии
+    }
 table-stat-deck = { $amount } { $amount ->
         [one] карта
         [few] карты
@@ -66,17 +69,17 @@ table-tokens = { $count ->
 
 ## Что значат жетоны
 
-table-token-poison = За каждый — на 1 жизнь меньше в конце хода. За пределами Токио сердце может снять жетон вместо лечения.
-table-token-shrink = За каждый — на 1 кубик меньше. За пределами Токио сердце может снять жетон вместо лечения.
-table-token-web = За каждый — на 1 переброс меньше. Символ атаки может снять жетон вместо удара.
-table-token-curse = Переброс, в котором есть «Ай!», стоит 1 энергию за каждый жетон. Сердце может снять жетон вместо лечения.
+table-token-poison = За каждый — на 1 жизнь меньше в конце хода. За пределами Токио сердце может снять жетон вместо лечения.
+table-token-shrink = За каждый — на 1 кубик меньше. За пределами Токио сердце может снять жетон вместо лечения.
+table-token-web = За каждый — на 1 переброс меньше. Символ атаки может снять жетон вместо удара.
+table-token-curse = Переброс, в котором есть «Ай!», стоит 1 энергию за каждый жетон. Сердце может снять жетон вместо лечения.
 
 ## Карты
 
 table-shop = Рынок
 table-shop-empty = Нет карты
 table-too-dear = не хватает энергии
-table-price-now = сейчас для тебя
+table-price-now = сейчас для вас
 table-rulings = Вопросы и ответы
 table-buy-for = Купить за { $price }
 table-energy-left = останется { $amount }
@@ -86,8 +89,8 @@ table-card-tokens = На карте { $count } { $count ->
         [few] жетона
        *[many] жетонов
     }.
-table-copies = Копирует карту «{ $card }» ({ $monster }).
-table-card-used = В этот ход уже сработала.
+table-copies = Копирует карту «{ $card }», хозяин — { $monster }.
+table-card-used = В этот ход уже применена.
 table-goals = Цели
 table-goal-free = пока никто
 
@@ -95,8 +98,8 @@ table-goal-free = пока никто
 
 table-arena = Город
 table-stands = { $monster }: { $place }
-table-stay-points = 2 очка, если начать ход здесь
-table-stay-energy = 1 энергия, если начать ход здесь
+table-stay-points = 2 очка, если начать ход здесь
+table-stay-energy = 1 энергия, если начать ход здесь
 table-borough-manhattan = Манхэттен
 table-borough-staten_island = Статен-А.
 table-borough-bronx = Бронкс
@@ -104,13 +107,13 @@ table-borough-queens = Куинс
 table-borough-brooklyn = Бруклин
 table-stack = { $count ->
         [1] { $tile }, последний жетон
-        [one] { $tile }, { $count } жетон
-        [few] { $tile }, { $count } жетона
-       *[many] { $tile }, { $count } жетонов
+        [one] { $tile }, { $count } жетон
+        [few] { $tile }, { $count } жетона
+       *[many] { $tile }, { $count } жетонов
     }
 table-units = { $kind }: { $count }{ $fresh ->
         [0] { "" }
-       *[other] , новых { $fresh }: не в этот ход
+       *[other] , новых { $fresh }: в этот ход не разрушить
     }
 table-hit = { $monster } получает { $amount } { $amount ->
         [one] рану
@@ -128,18 +131,18 @@ table-log-empty = Пока ничего не произошло.
 ## Конец
 
 table-won-tokyo = { $count ->
-        [1] Повелитель — { $monsters }
-       *[other] Повелители — { $monsters }
+        [1] { $monsters } — Повелитель Токио
+       *[other] { $monsters } — Повелители Токио
     }
 table-won-new_york = { $count ->
-        [1] Повелитель — { $monsters }
-       *[other] Повелители — { $monsters }
+        [1] { $monsters } — Повелитель Нью-Йорка
+       *[other] { $monsters } — Повелители Нью-Йорка
     }
-table-won-nobody = На ногах не остался никто
+table-won-nobody = Никто не устоял на ногах
 table-ending-points = Победа по очкам.
 table-ending-elimination = Последний выживший.
 table-ending-card = Победа благодаря карте.
-table-ending-no_winner = Все пали вместе.
+table-ending-no_winner = Все монстры выбыли.
 table-home = Главная
 table-look = К полю
 table-result = К итогам

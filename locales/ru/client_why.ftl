@@ -5,11 +5,11 @@
 why-ask = Почему?
 # Читается тем, кто не видит журнала; $line — целая строка журнала.
 why-ask-line = Почему? { $line }
-# Читается тем, кто не видит; $action — ход, который сейчас нельзя сделать.
+# Читается тем, кто не видит; $action — действие, которое сейчас невозможно.
 why-ask-action = Почему нельзя? { $action }
-why-causes = Как так вышло
+why-causes = Почему так произошло
 why-none = Больше об этом сказать нечего.
-why-too-dear = Цена — { $cost }, а энергии у тебя { $energy }.
+why-too-dear = Цена — { $cost }, а энергии у вас { $energy }.
 # Ссылка на абзац правил; $title — его заголовок.
 why-rule = Правила: { $title }
 why-ruling = Разъяснение
@@ -19,7 +19,7 @@ why-new-tab = откроется в новой вкладке
 
 orders-title = Автоответы
 orders-button = Автоответы
-orders-intro = Игра отвечает за тебя, чуть подождав. Больше никто об этом не узнает.
+orders-intro = Игра отвечает за вас, чуть подождав. Больше никто об этом не узнает.
 orders-here = На такие вопросы
 orders-mine = Включено
 orders-empty = Пока ничего. Этот знак стоит у вопросов, которые повторяются снова и снова.
@@ -30,7 +30,7 @@ orders-revoke-short = Выключить
 # Число, от которого зависит автоответ.
 orders-amount = Число
 # В панели; $move — что произойдет, например «Остаться».
-orders-soon = Сейчас само: { $move }
+orders-soon = Сейчас автоматически: { $move }
 orders-obeyed = Автоответ: { $order }
 orders-revoked = Выключено: { $order }
 # Рядом со своим монстром.
@@ -51,12 +51,12 @@ order-flee-stay-health_above = Оставаться в Манхэттене, е�
 order-flee-flee-always = Всегда сбегать туда, где меньше всего техники
 order-flee-stay-always = Всегда оставаться в Манхэттене
 # $card — название карты.
-order-damage-use-loss_at_least = Применять «{ $card }», если теряю { $amount } или больше
+order-damage-use-loss_at_least = Применять «{ $card }», если потеря — { $amount } или больше
 order-damage-never-always = Никогда не защищаться картой «{ $card }»
 order-damage-pass-always = Никогда не защищаться картами
 order-probe-pass-claws_below = Не трогать чужие кубики, если атак на них меньше { $amount }
 order-probe-pass-always = Никогда не трогать чужие кубики
-order-buy-end-nothing_to_buy = Заканчивать ход, если купить ничего не могу
+order-buy-end-nothing_to_buy = Заканчивать ход, если ничего нельзя купить
 order-buy-end-energy_below = Ничего не покупать, если энергии меньше { $amount }
 order-buy-end-always = Никогда ничего не покупать
 order-snatch-pass-energy_below = В чужой ход не покупать, если энергии меньше { $amount }
@@ -64,9 +64,9 @@ order-snatch-pass-always = Никогда не покупать в чужой х
 order-heart-heal-always = Всегда лечиться сердцами
 # $card — вид жетона.
 order-heart-cure-always = Сердцами сначала снимать жетоны: { $card }
-order-heart-pass-always = Всегда оставлять сердца без дела
-order-claw-shed_none-always = Все атаки — в бой
-order-claw-shed_most-always = Сбрасывать паутину, на сколько хватит атак
+order-heart-pass-always = Никогда не тратить сердца
+order-claw-shed_none-always = Тратить все атаки на удар
+order-claw-shed_most-always = Снимать паутину, пока хватает атак
 order-resolve-usual-always = Всегда разыгрывать кубики в обычном порядке
 order-start-pass-always = Никогда не применять карты до первого броска
 order-dice-pass-always = Никогда не менять кубики после бросков

@@ -6,9 +6,9 @@
 
 log-rolled_off = { $seat } бросает за право первого хода: { $claws ->
         [0] атак нет
-        [one] { $claws } атака
-        [few] { $claws } атаки
-       *[many] { $claws } атак
+        [one] { $claws } атака
+        [few] { $claws } атаки
+       *[many] { $claws } атак
     }.
 log-goes_first = Начинает { $seat }.
 log-turn_started = Ход { $amount }: { $seat }
@@ -19,10 +19,10 @@ log-rolled = { $reroll ->
 log-rolled_aside = { $seat } бросает{ $because }: { $dice }.
 log-die_changed = { $seat } меняет кубик{ $because }: { $face } → { $to }.
 log-dice_final = { $added_claws ->
-        [0] { $seat }, итог броска: { $dice }.
-        [one] { $seat }, итог броска: { $dice }, и еще { $added_claws } атака от карт.
-        [few] { $seat }, итог броска: { $dice }, и еще { $added_claws } атаки от карт.
-       *[many] { $seat }, итог броска: { $dice }, и еще { $added_claws } атак от карт.
+        [0] { $seat }: итог броска — { $dice }.
+        [one] { $seat }: итог броска — { $dice }, и еще { $added_claws } атака от карт.
+        [few] { $seat }: итог броска — { $dice }, и еще { $added_claws } атаки от карт.
+       *[many] { $seat }: итог броска — { $dice }, и еще { $added_claws } атак от карт.
     }
 
 ## Очки, жизни, энергия
@@ -69,7 +69,7 @@ log-health_lost = { $seat } { $seats ->
         [few] жизни
        *[many] жизней
     }{ $because }.
-log-health_trimmed = { $seat } опускается до нового предела: −{ $amount } { $amount ->
+log-health_trimmed = У монстра { $seat } новый предел жизней: −{ $amount } { $amount ->
         [one] жизнь
         [few] жизни
        *[many] жизней
@@ -128,8 +128,8 @@ log-stayed = { $seat } остается.
 
 log-card_bought = { $seat } покупает карту «{ $card }» { $price ->
         [0] бесплатно
-        [one] за { $price } энергию
-       *[other] за { $price } энергии
+        [one] за { $price } энергию
+       *[other] за { $price } энергии
     }{ $then }.
 log-card_gained = { $seat } получает карту «{ $card }»{ $because }.
 log-card_lost = { $seat } теряет карту «{ $card }»{ $because }.
@@ -141,17 +141,17 @@ log-deck_shuffled = Сброс перемешан, новая колода: { $a
        *[many] карт
     }.
 log-card_seen = { $known ->
-        [yes] { $seat } смотрит верхнюю карту колоды: { $card }.
+        [yes] { $seat } смотрит верхнюю карту колоды: «{ $card }».
        *[no] { $seat } смотрит верхнюю карту колоды.
     }
 log-token_gained = { $seat } получает жетон «{ $token }» (всего { $now }){ $because }.
-log-token_lost = { $seat } сбрасывает жетон «{ $token }» (осталось { $now }){ $because }.
+log-token_lost = { $seat } снимает жетон «{ $token }» (осталось { $now }){ $because }.
 log-charges_set = { $seat }: на карте «{ $card }» теперь { $tokens } { $tokens ->
         [one] жетон
         [few] жетона
        *[many] жетонов
     }.
-log-copy_placed = { $seat } теперь копирует карту «{ $card }» ({ $owner }).
+log-copy_placed = { $seat } теперь копирует карту «{ $card }», хозяин — { $owner }.
 log-copy_ended = { $seat } больше не копирует карту «{ $card }».
 
 ## Боро и цели
@@ -168,7 +168,7 @@ log-health_paid = { $seat } платит { $amount } { $amount ->
     }
 log-tile_destroyed = { $seat } разрушает жетон «{ $tile }» в боро { $borough }{ $because }{ $then }.
 log-building_revealed = В боро { $borough } открывается жетон «{ $tile }».
-    .short = под ним { $tile }
+    .short = в стопке теперь { $tile }
 log-unit_arrived =
     .short = появляется { $tile }
 log-unit_moved = { $tile } уходит в боро { $borough }{ $because }.
@@ -182,17 +182,17 @@ log-souvenir_placed = { $seat } оставляет сувенир в боро { 
 
 ## Выбывание и конец
 
-log-fell = { $seat } остается без жизней{ $because }.
+log-fell = У монстра { $seat } остается 0 жизней{ $because }.
 log-reborn = { $seat } рождается заново{ $because }.
 log-knocked_out = { $seat } выбывает.
-log-turn_queued = { $seat } получает еще один ход{ $because }.
+log-turn_queued = { $seat } получает дополнительный ход{ $because }.
 log-last_round = { $seat } набирает достаточно очков: раунд доигрывается до конца.
 log-game_over = { $ending ->
         [points] { $number ->
             [1] { $winners } побеждает по очкам.
            *[other] { $winners } делят победу по очкам.
         }
-        [elimination] { $winners } побеждает: больше никто не выжил.
+        [elimination] { $winners } побеждает как последний выживший.
         [card] { $winners } побеждает благодаря карте.
        *[no_winner] Победителя нет.
     }
@@ -205,12 +205,12 @@ log-short_because = { $short } («{ $card }»)
 ## Причины
 
 log-because-card = по карте «{ $card }»
-log-because-card_of = по карте «{ $card }» ({ $owner })
+log-because-card_of = по карте «{ $card }», хозяин — { $owner }
 log-because-token = из-за жетонов «{ $token }»
-log-because-claws = — атакует { $owner }
+log-because-claws = от атаки монстра { $owner }
 log-because-army = от огня военных
 log-because-dice-points_gained = за кубики
-log-because-new_york-dice-points_lost = вместе со Статуей Свободы
+log-because-new_york-dice-points_lost = вместе с картой «Статуя Свободы»
 log-because-new_york-rules-income = в Манхэттене
 log-because-tokyo-rules-points_gained = за Токио
 log-because-tokyo-rules-energy_gained = за Токио

@@ -78,25 +78,25 @@ preview-nothing = пока ничего
 
 ## Почему просьба отклонена
 
-server-illegal = Так сходить нельзя: { $why }.
-server-stale = Игра уже ушла вперед; посмотри и выбери заново.
+server-illegal = Так нельзя: { $why }.
+server-stale = Игра уже ушла вперед; посмотрите и выберите заново.
 server-not_begun = Игра еще не началась.
 server-begun = Это можно менять только до начала игры.
 server-game_over = Игра окончена.
 server-not_over = Это будет, когда игра закончится.
 server-not_playing = Сейчас игра не идет.
 server-paused = Игра на паузе.
-server-not_your_choice = Сейчас выбираешь не ты.
-server-stood_in = За тебя играет бот; сначала вернись на место.
-server-not_stood_in = За это место бот не играет.
-server-no_undo = Последний ход вернуть нельзя.
-server-undo_not_yours = Последний ход был не твой.
-server-not_your_seat = Это не твое место.
+server-not_your_choice = Сейчас выбираете не вы.
+server-stood_in = За вас играет бот; сначала вернитесь на место.
+server-not_stood_in = На этом месте играет не бот.
+server-no_undo = Последнее действие отменить нельзя.
+server-undo_not_yours = Последнее действие было не ваше.
+server-not_your_seat = Это не ваше место.
 server-not_seated = Это могут только те, кто играл.
 server-not_host = Это может только хозяин стола.
-server-nobody_there = Там нет человека.
+server-nobody_there = На этом месте нет игрока.
 server-no_seat = За этим столом нет такого места.
-server-sent_away = Хозяин стола закрыл тебе место за этим столом; смотреть можно.
+server-sent_away = Хозяин стола удалил вас из игры; смотреть ее можно.
 server-seat_taken = Это место занято.
 server-seat_count = За столом от { $least } до { $most } мест.
 server-no_level = Уровни ботов: от { $least } до { $most }.
@@ -106,22 +106,38 @@ server-no_city = Такого города нет.
 server-bad_clock = Такое время не подходит.
 server-bad_options = Эти настройки не подходят: { $why }.
 server-no_clock = Таймер не идет.
-server-time_not_yours = Время добавляют другие.
-server-no_emote = Такого быстрого слова нет.
+server-time_not_yours = Время вам могут добавить другие игроки.
+server-no_emote = Такой эмоции нет.
 server-name_empty = В имени нужна хоть одна видимая буква.
-server-chat_empty = Здесь нечего сказать.
-server-chat_long = Слишком длинно, предел в знаках: { $count }.
-server-other_table = Эта просьба для другого стола.
-server-bad_nonce = Просьбе нужна метка (nonce) от 1 до 64 знаков.
-server-garbled = Сервер не понял эту просьбу.
-server-too_long = Столько сервер разом не принимает.
-server-too_fast = Слишком много сразу; подожди немного.
-server-too_many_open = Столов у тебя уже { $count }; закончи игру или выйди из-за одного.
-server-too_many_new = Слишком много новых столов; подожди.
-server-other_origin = Эта просьба пришла с другого сайта.
+server-chat_empty = Сообщение пустое.
+server-chat_long = Слишком длинное сообщение. Максимум знаков: { $count }.
+server-other_table = Этот запрос для другого стола.
+server-bad_nonce = Запросу нужна метка (nonce) от 1 до 64 знаков.
+server-garbled = Сервер не понял этот запрос.
+server-too_long = Столько за один раз сервер не принимает.
+server-too_fast = Слишком много сразу; подождите немного.
+server-too_many_open = Вы уже сидите за столами: { $count }; сначала закончите игру или покиньте один из них.
+server-bad_salt = Это не соль для кубиков: нужны 64 шестнадцатеричные цифры.
+server-too_many_new = Слишком много новых столов; подождите.
+server-other_origin = Этот запрос пришел с другого сайта.
+server-cannot_save = Сервер сейчас не может сохранять, поэтому ничего не изменилось. Попробуйте чуть позже.
+server-damaged = Сохраненная запись этого стола повреждена, поэтому сервер отложил его.
 
 ## Почему сервер не запускается
 
 server-bad_db = { $path }: этот файл не подходит для столов: { $why }
-server-other_db = { $path }: это не файл столов или файл другой версии Tokyork
+server-other_db = { $path }: это не файл столов Tokyork
+server-newer_db = { $path }: файл создан более новой версией Tokyork; обновите программу, чтобы открыть его
+server-db_in_use = { $path } уже использует другой сервер Tokyork (процесс { $process }); сначала остановите его или выберите другой файл с помощью --db
 server-no_address = адрес { $host }, порт { $port } занять не удалось: { $why }
+
+## Копии файла столов. $path: файл столов; $file: копия; $why: что говорит система
+
+backup-done = { $path } сохранен как { $file }: столов { $tables }, ходов { $moves }, все проверено.
+backup-damaged = { $path } сохранен как { $file }, но повреждены столы ({ $count }): { $names }.
+backup-failed = не удалось скопировать { $path } в { $file }: { $why }
+backup-itself = { $file } — часть самого { $path }; копии нужно другое имя
+backup-none = { $path } не существует, копировать нечего
+restore-done = { $path } восстановлен из { $file }: столов { $tables }, ходов { $moves }. Прежнее содержимое сохранено как { $kept }.
+restore-bad = { $file } нельзя восстановить: { $why }
+restore-late = работающий сервер не принял { $file } вовремя; ничего не изменилось
