@@ -7,7 +7,8 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from bench import bots, browser, dice, growth, odds, peers, rows, strength
+from bench import bots, browser, dice, growth, odds, peers, rows, storage, strength
+from bench.load import command as load
 from bench.peers import say
 
 if TYPE_CHECKING:
@@ -35,7 +36,9 @@ OTHERS: dict[str, Callable[[list[str]], int]] = {
     "bots": bots.main,
     "browser": browser.main,
     "dice": dice.main,
+    "load": load.main,
     "odds": odds.main,
+    "storage": storage.main,
     "strength": strength.main,
 }
 
@@ -78,7 +81,7 @@ def parsed(given: list[str]) -> argparse.Namespace:
         prog="bench",
         description="Measure the speed of the engine. `bench dice` tests its dice, `bench odds` "
         "measures the best keep, `bench bots` the answers of bots, `bench browser` the time from "
-        "tap to confirmed move, `bench strength` who wins.",
+        "tap to confirmed move, `bench load` what the server carries, `bench strength` who wins.",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from bench.common import build_of, parsed
 from tokyork.bots import Seen, make_bot
+from tokyork.bots.thinking import worth
 from tokyork.cities import CITIES
 from tokyork.core.agenda import play, seat_of
-from tokyork.minds import worth
 from tokyork.simulate import new_table
 
 if TYPE_CHECKING:

@@ -10,16 +10,15 @@ from itertools import combinations_with_replacement, groupby
 from math import erfc, factorial, prod, sqrt
 from typing import TYPE_CHECKING
 
-from tokyork.cities import CITIES
 from tokyork.core.chance import throw
 from tokyork.core.dice import FACES, MOST_DICE, gather, one
-from tokyork.core.game import Options
 from tokyork.core.setup import empty_table
+from tokyork.tokyo.rules import TOKYO
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 DRAWS = 10_000_000
 CHUNK = 1_000_000
@@ -121,7 +120,7 @@ def _chance_of(hand: tuple[int, ...]) -> float:
 
 def examine(draws: int, seed: int = SEED) -> Iterator[Verdict]:
     """Test a row of single dice, then a tenth as many throws of two to eight."""
-    g = empty_table(CITIES["tokyo"], Options(), [0, 1], seed)
+    g = empty_table(TOKYO, TOKYO.new_options(), [0, 1], seed)
     face_of = {int(one(face)): face for face in range(FACES)}
     faces = Faces()
     left = draws

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any
 from tokyork.cities import CITIES
 from tokyork.core import agenda
 from tokyork.core.chance import draw, seeded
-from tokyork.core.game import Options
-from tokyork.core.playout import play_randomly
+from tokyork.core.random_play import play_randomly
 from tokyork.core.setup import empty_table, start
+from tokyork.formats.snapshot import snapshot
 from tokyork.playout import PICKER
-from tokyork.snapshot import snapshot
+from tokyork.tokyo.rules import TOKYO
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tokyork.core.game import State
+    from tokyork.core.state import State
 
 HASHED_GAMES = 100
 POSITIONS = 1000
@@ -37,7 +37,7 @@ def build() -> str:
 
 def begin(city: str, seats: int, seed: int, log: bool = False) -> State:
     """A game at its first decision."""
-    g = empty_table(CITIES[city], Options(), list(range(seats)), seed)
+    g = empty_table(CITIES[city], CITIES[city].new_options(), list(range(seats)), seed)
     if log:
         g.log = []
     start(g)
@@ -56,7 +56,7 @@ class Driver:
     """The same moves from interpreted Python: one call of the engine for each."""
 
     def __init__(self) -> None:
-        self.dice = empty_table(CITIES["tokyo"], Options(), [0, 1], 0)  # only its generator counts
+        self.dice = empty_table(TOKYO, TOKYO.new_options(), [0, 1], 0)  # only its generator counts
 
     def play(self, g: State, seed: int) -> None:
         """Random moves to the end: what play_randomly does, written out here."""

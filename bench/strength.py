@@ -80,7 +80,7 @@ def _cell(row: dict[str, Any] | None) -> str:
         return "not measured | 0"
     low, high = wilson(row["wins"], row["games"])
     share = row["wins"] / row["games"]
-    return f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f}) | {row['games']:,}"
+    return f"{100 * share:.1f}% ({100 * low:.1f} to {100 * high:.1f}) | {row['games']:,}"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
