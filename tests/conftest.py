@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tokyork.core import agenda
-from tokyork.text import FALLBACK, speak
+from tokyork.words.texts import FALLBACK, speak
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

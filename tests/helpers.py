@@ -18,11 +18,11 @@ from tokyork.cities import CITIES
 from tokyork.core import agenda
 from tokyork.core.agenda import ahead, rederive
 from tokyork.core.chance import seeded
-from tokyork.core.game import Monster, Options, State
 from tokyork.core.moves import verb_of
 from tokyork.core.setup import empty_table, start
+from tokyork.core.state import Monster, Options, State
+from tokyork.formats.notation import default_move
 from tokyork.new_york.board import STACKS, City, pile_up, put_stack, stack_of, tiles_in
-from tokyork.notation import default_move
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -141,12 +141,12 @@ def positions(city: str, games: int, every: int) -> Iterator[State]:
 
 def table(city: str, seats: int = 2, seed: int = 1) -> State:
     """Monsters in their seats, and nothing else yet."""
-    return empty_table(CITIES[city], Options(), list(range(seats)), seed)
+    return empty_table(CITIES[city], CITIES[city].new_options(), list(range(seats)), seed)
 
 
 def fresh(city: str, seats: int = 2, seed: int = 1, options: Options | None = None) -> State:
     """A new game without a log, at its first decision."""
-    g = empty_table(CITIES[city], options or Options(), list(range(seats)), seed)
+    g = empty_table(CITIES[city], options or CITIES[city].new_options(), list(range(seats)), seed)
     start(g)
     return g
 

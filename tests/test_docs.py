@@ -16,7 +16,7 @@ import yaml
 
 from tests.helpers import ROOT
 from tokyork.cities import CITIES
-from tokyork.record import read_record
+from tokyork.formats.record import read_record
 from tokyork.scenario import run_scenario
 
 if TYPE_CHECKING:

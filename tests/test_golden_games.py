@@ -9,7 +9,9 @@ import yaml
 from tests.golden.make import FOLDER, SEATS, digest, document, path_of
 from tokyork import Game
 from tokyork.cities import CITIES
-from tokyork.record import read_record
+from tokyork.formats.record import read_record
+
+pytestmark = pytest.mark.interpreted
 
 RECORD_KEYS = ("record", "game", "seats", "options", "seed", "moves")
 FILES = sorted(FOLDER.glob("*.yaml"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,10 +12,11 @@ from fluent.syntax.visitor import Visitor
 
 from tests.helpers import Plan, walk
 from tokyork.cities import CITIES
-from tokyork.prospects import Prospects
-from tokyork.sentences import Sentences, grouped, prices
 from tokyork.terminal.now import faces_now, hints, now
-from tokyork.text import FALLBACK, LOCALES, Texts, languages
+from tokyork.words.event_groups import grouped
+from tokyork.words.outlook import Outlook
+from tokyork.words.sentences import Sentences, prices
+from tokyork.words.texts import FALLBACK, LOCALES, Texts, languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,6 +27,22 @@ if TYPE_CHECKING:
 OTHERS = [language for language in languages() if language != FALLBACK]
 PLURAL_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 FILES = sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl"))
+SOFT_HYPHEN = "\u00ad"
+# Russian says вы to the player: no form of ты, no singular verb, no singular imperative.
+TY = re.compile(
+    r"""\b(?:
+    ты|тебя|тебе|тобой|тобою|твой|твоя|твоё|твое|твои|твою|твоего|твоему|твоей|твоим|твоём|твоем
+    |твоих|твоими
+    |(?!лишь\b)\w+[еёи]шь(?:ся)?
+    |бросай|брось|введи|верни|вернись|возьми|войди|восстанови|выбери|выбирай|выйди|давай|добавь
+    |жди|забери|займи|закончи|запусти|захвати|играй|ищи|касайся|коснись|купи|наведи|нажми|назови
+    |начни|оставь|останься|отдай|открой|отправь|отступи|перебрось|передай|перейди|поверни
+    |подожди|подтверди|положи|получи|попробуй|посмотри|потеряй|потрать|прими|примени|проверь
+    |продолжай|прости|разрушай|разруши|разыграй|решай|сбеги|сбрось|сделай|скажи|смени|смотри
+    |составь|сосчитай|спроси|сходи|сыграй|убери|удерживай|читай
+    )\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
 
 
 # --- the files ---
@@ -54,7 +72,11 @@ class Used(Visitor):
         self.values: set[str] = set()
         self.references: set[str] = set()
         self.selects: list[ast.SelectExpression] = []
+        self.texts: list[str] = []
         self.visit(pattern)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - fluent's
+        self.texts.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's
         self.values.add(node.id.name)
@@ -158,6 +180,17 @@ def test_numbers_choose_among_the_plural_forms_of_the_language(language: str) ->
             assert keys(select) & foreign == set(), name
 
 
+def test_russian_addresses_the_player_with_vy() -> None:
+    said = {
+        (name, word)
+        for name, pattern in every_pattern("ru").items()
+        for text in Used(pattern).texts
+        for word in TY.findall(text.replace(SOFT_HYPHEN, ""))
+    }
+
+    assert sorted(said) == []
+
+
 # --- a game in words ---
 
 
@@ -166,21 +199,18 @@ class Alone(Texts):
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
-        del self._bundles[1:]
+        del self._catalogues[1:]
 
     def __call__(self, message: str, attribute: str | None = None, /, **values: object) -> str:
-        (bundle,) = self._bundles
-        found = bundle.message(message)
-        assert found is not None, message
-        pattern = found.attributes.get(attribute) if attribute else found.value
-        assert pattern is not None, (message, attribute)
-        text, errors = bundle.parsed.format_pattern(pattern, values)
-        assert not errors, (text, errors)
-        return str(text)
+        (catalogue,) = self._catalogues
+        assert catalogue.pattern(message, attribute) is not None, (message, attribute)
+        text = super().__call__(message, attribute, **values)
+        assert "{$" not in text, text
+        return text
 
 
 def alone(view: dict[str, Any], language: str) -> Sentences:
-    words = Sentences.of(view, language)
+    words = Sentences(view["city"], [m["monster"] for m in view["monsters"]], language)
     words.texts = Alone(language)
     return words
 
@@ -195,7 +225,7 @@ def asked(game: Game, language: str) -> Iterator[str]:
     for move in decision["moves"]:
         yield words.move(move, len(view["dice"]), prices(view).__getitem__)
     if "boroughs" in view:
-        ahead = Prospects(view, words)
+        ahead = Outlook(view, words)
         yield from (ahead.move(move) or "" for move in decision["moves"])
         yield from (*hints(ahead), *now(ahead), *(text for _, text in faces_now(ahead)))
 

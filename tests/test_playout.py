@@ -11,12 +11,14 @@ import tokyork
 from tokyork import BadInputError, Game, Playout
 from tokyork.cities import CITIES
 from tokyork.core.chance import draw, seeded
-from tokyork.notation import default_move
+from tokyork.formats.notation import default_move
 from tokyork.playout import PICKER
-from tokyork.simulate import Plan, simulate
+from tokyork.simulate import SimulationPlan, simulate
 
 if TYPE_CHECKING:
-    from tokyork.core.game import State
+    from tokyork.core.state import State
+
+pytestmark = pytest.mark.interpreted
 
 SEEDS = range(20)
 
@@ -67,7 +69,7 @@ def test_a_policy_plays_the_game_that_a_game_object_plays(city: str) -> None:
 
 @pytest.mark.parametrize("city", CITIES)
 def test_simulate_counts_the_same_games(city: str) -> None:
-    [tally] = simulate(Plan(city, 4, games=30, seed=0))
+    [tally] = simulate(SimulationPlan(city, 4, games=30, seed=0))
     played = tokyork.playout(city, 4, range(30))
 
     assert tally.turns == sum(game.turns for game in played)
@@ -91,7 +93,7 @@ def test_a_result_cannot_be_changed() -> None:
 
 @pytest.mark.parametrize("number", [-1, 1000])
 def test_a_number_that_is_no_move_is_refused(number: int) -> None:
-    with pytest.raises(BadInputError, match=f"policy: a move number .* not {number}"):
+    with pytest.raises(BadInputError, match=f"policy: expected a move number .* got {number}"):
         tokyork.playout(seeds=[1], policy=lambda _: number)
 
 

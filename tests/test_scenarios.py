@@ -10,6 +10,8 @@ from tests.helpers import SCENARIOS
 from tokyork.cities import CITIES
 from tokyork.scenario import run_file
 
+pytestmark = pytest.mark.interpreted
+
 FILES = [
     path.relative_to(SCENARIOS)
     for city in CITIES

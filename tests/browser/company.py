@@ -34,7 +34,7 @@ def two_people(
         other.get_by_role("button", name="Sit here").click()
         expect(desk.get_by_text("Bob").first).to_be_visible()
         if begin:
-            desk.get_by_role("button", name="Begin").click()
+            desk.get_by_role("button", name="Start").click()
             Player(desk).wait()
             expect(other.locator("#dock-prompt")).to_be_visible()
         yield desk, other

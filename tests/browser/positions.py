@@ -10,7 +10,7 @@ import msgspec
 
 from tests.helpers import Plan, walk
 from tokyork import Game
-from tokyork.text import FALLBACK
+from tokyork.words.texts import FALLBACK
 from tools.make_fixtures import message
 from tools.positions import WORST
 

@@ -67,7 +67,7 @@ def test_axe_finds_nothing_serious_on_the_pages(browser: Browser, server: Server
             page.locator("h1").first.wait_for()
             found[path] = serious_in_both_themes(page)
         page.goto(f"/t/{make_table(page, 'new_york', SEATS, begin=False)}")
-        expect(page.get_by_role("button", name="Begin")).to_be_visible()
+        expect(page.get_by_role("button", name="Start")).to_be_visible()
         found["gathering"] = serious_in_both_themes(page)
         page.get_by_role("button", name="Change: Ada").click()
         found["seat menu"] = serious_in_both_themes(page, "dialog[open]")

@@ -13,8 +13,8 @@ from tests.browser.people import PHONE, person
 from tests.browser.player import make_table, quick_page
 from tests.browser.test_access import SMALL, serious
 from tests.server.running import Running
-from tokyork.server.assets import CLIENT
-from tokyork.server.thinking import Thinker
+from tokyork.server.web.assets import CLIENT
+from tokyork.server.work.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -87,7 +87,7 @@ def test_a_waiting_room_can_be_scanned(browser: Browser, server: Server) -> None
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
         page.goto(f"/t/{make_table(page, 'tokyo', seats, begin=False)}")
         page.get_by_role("button", name="QR code").click()
-        expect(page.get_by_role("img", name="QR code of the link below")).to_be_visible()
+        expect(page.get_by_role("img", name="QR code for the link below")).to_be_visible()
         assert serious(page, "dialog") == []
 
 
@@ -97,7 +97,7 @@ def test_a_waiting_room_can_be_scanned(browser: Browser, server: Server) -> None
 @pytest.fixture
 def house() -> Iterator[Running]:
     """A server in this process, whose files a test may change."""
-    running = Running(thinker=Thinker(workers=1))
+    running = Running(thinker=WorkerPool(workers=1))
     yield running
     running.stop()
 
@@ -142,6 +142,9 @@ def test_the_app_can_be_installed_and_says_when_it_is_offline(
     context.set_offline(True)
     page.goto(f"http://{house.address}/join")
     expect(page.get_by_role("heading")).to_have_text("No connection")
+    page.goto(f"http://{house.address}/verify")  # nobody should need the server to doubt it
+    expect(page.get_by_role("button", name="Choose a game file")).to_be_visible()
+    page.goto(f"http://{house.address}/join")
     context.set_offline(False)
     page.get_by_role("link", name="Try again").click()
     expect(page.get_by_role("heading", name="Join or watch")).to_be_visible()
@@ -152,7 +155,7 @@ def test_a_new_build_takes_over(browser: Browser, house: Running, tmp_path: Path
     context = browser.new_context(locale="en")
     page = context.new_page()
     at_home(page, house)
-    house.server.client.read(next_build(tmp_path))
+    house.server._client.read(next_build(tmp_path))
 
     # The old page asks for a file that is gone.
     page.get_by_role("link", name="About").click()

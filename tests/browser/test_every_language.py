@@ -14,7 +14,7 @@ from tests.browser.people import PHONE, person
 from tests.browser.player import Player, make_table, quick_page
 from tests.browser.positions import Shelf, positions
 from tokyork.cities import CITIES
-from tokyork.text import FALLBACK, LOCALES, languages
+from tokyork.words.texts import FALLBACK, LOCALES, languages
 from tools.gallery import Gallery
 from tools.shots import Camera, looking_back, pages
 

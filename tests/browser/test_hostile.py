@@ -77,7 +77,7 @@ def test_hostile_names_are_text_and_fit(phone: bool, browser: Browser, server: S
         for name in NAMES.values():
             expect(page.get_by_text(name, exact=True)).to_be_visible()
         assert fits(page)
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Start").click()
         player = Player(page)
         player.wait()
         expect(page.locator("h1")).to_contain_text("your turn")

@@ -81,7 +81,7 @@ def test_another_move_is_refused_kindly_and_a_reload_loses_nothing(
     with person(browser, server, phone=True) as ada:
         page = begin_lesson(ada, "tokyo")
         page.get_by_role("button", name="Stop").click()
-        expect(page.locator(".note")).to_contain_text("do what your guide shows you")
+        expect(page.locator(".note")).to_contain_text("follow your guide first")
         page.reload()
         expect(page.locator(".bubble")).to_contain_text("Tap both 3s")
         page.keyboard.press("3")

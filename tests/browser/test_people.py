@@ -45,9 +45,9 @@ def test_a_bot_stands_in_for_whoever_leaves_until_they_return(
         desk.wait_for_url("**/")
         Player(other).wait()
         desk.go_back()
-        expect(desk.get_by_text("A bot plays for Ada.")).to_be_visible()
-        press(desk, "Play on")
-        expect(desk.get_by_text("A bot plays for Ada.")).to_be_hidden()
+        expect(desk.get_by_text("A bot is playing for Ada.")).to_be_visible()
+        press(desk, "Take my seat back")
+        expect(desk.get_by_text("A bot is playing for Ada.")).to_be_hidden()
         player = Player(other)
         while not Player(desk).asked.is_visible():
             if player.asked.is_visible():
@@ -58,7 +58,7 @@ def test_the_host_sends_somebody_away_who_then_only_watches(
     browser: Browser, server: Server
 ) -> None:
     with two_people(browser, server) as (desk, other):
-        press(open_seat(desk, 2), "Send away")
+        press(open_seat(desk, 2), "Remove")
         close(desk)
         expect(other.get_by_role("button", name="Chat")).to_be_visible()
         press(open_seat(desk, 2), "Hand to a bot")
@@ -83,7 +83,7 @@ def test_the_host_pauses_and_goes_on(browser: Browser, server: Server) -> None:
         desk.wait_for_timeout(300)  # the answer comes after the news
         desk.keyboard.press("r")
         expect(desk.locator("section.frame .note")).to_contain_text("paused")
-        press(desk, "Go on")
+        press(desk, "Resume")
         for page in (desk, other):
             expect(page.get_by_text("The game is paused.")).to_have_count(0)
         desk.wait_for_timeout(300)
@@ -125,7 +125,7 @@ def test_chat_emotes_and_mute(browser: Browser, server: Server) -> None:
         press(other, "Send")
         expect(other.get_by_role("log", name="Chat").get_by_text("Not heard")).to_be_visible()
         expect(desk.get_by_text("Not heard")).to_have_count(0)
-        press(desk, "Hear Bob again")
+        press(desk, "Unmute Bob")
         expect(log.get_by_text("Not heard")).to_be_visible()
 
 
@@ -153,7 +153,9 @@ def test_a_seats_private_link_brings_it_to_another_browser(
         desk = open_table(ada, "new_york", [ADA, BOT])
         player = Player(desk)
         player.wait()
-        link = open_seat(desk, 1).get_by_label("Your private link").input_value()
+        menu = open_seat(desk, 1)
+        menu.get_by_role("button", name="Play on another device").click()
+        link = menu.get_by_label("Your private link").input_value()
         close(desk)
         question = desk.locator("#dock-prompt").inner_text()
         page = quick_page(phone)
@@ -176,7 +178,7 @@ def test_a_rematch_gathers_the_same_group_at_a_new_table(browser: Browser, serve
         other.goto(f"/t/{table}")
         other.get_by_role("button", name="Sit here").click()
         expect(desk.get_by_text("Bob").first).to_be_visible()
-        desk.get_by_role("button", name="Begin").click()
+        desk.get_by_role("button", name="Start").click()
         players = Player(desk), Player(other)
         for _ in range(400):
             if players[0].over.is_visible():
@@ -192,5 +194,5 @@ def test_a_rematch_gathers_the_same_group_at_a_new_table(browser: Browser, serve
             for name in ("Ada", "Bob"):
                 expect(page.get_by_text(name, exact=True).first).to_be_visible()
         assert desk.url == other.url
-        press(desk, "Begin")
+        press(desk, "Start")
         expect(other.locator("#dock-prompt")).to_be_visible()

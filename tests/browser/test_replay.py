@@ -52,14 +52,14 @@ def test_a_kept_game_is_opened_watched_kept_and_played_on(
         expect(page.locator(".where")).to_be_visible()
         assert (where(page), serious(page)) == (0, [])
 
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="One move forward").click()
         expect(page.locator(".where")).to_contain_text("Move 1 of")
         page.keyboard.press("End")
         expect(page.locator(".where")).to_contain_text(f"Move {moves} of")
         expect(page.locator("header h1")).to_contain_text("over")
         page.get_by_role("slider").fill("7")
         expect(page.locator(".where")).to_contain_text("Move 7 of")
-        page.get_by_role("combobox", name="Through whose eyes").select_option("p2")
+        page.get_by_role("combobox", name="Point of view").select_option("p2")
         expect(page.locator(".where")).to_contain_text("Move 7 of")
 
         page.get_by_role("button", name="More", exact=True).click()

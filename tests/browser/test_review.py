@@ -1,4 +1,4 @@
-"""Looking back upon a game in a browser, and what whoever fell is told."""
+"""The review of a game in a browser, and what a monster that was knocked out is told."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from tests.browser.positions import Shelf
 from tests.browser.test_access import serious
 from tokyork.cities import CITIES
 from tokyork.review import Teller, ends
-from tokyork.server.reviews import Falls
+from tokyork.server.protocol.calls import Falls
+from tokyork.words.parts import plain
 from tools.make_fixtures import message
 from tools.positions import after_a_fall
 
@@ -43,7 +44,7 @@ def test_a_game_is_looked_back_upon_after_its_end(
         page.get_by_role("link", name="How did it go?").click()
         page.wait_for_url(f"**/t/{table}/review")
 
-        expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+        expect(page.get_by_role("heading", name="Game review")).to_be_visible()
         for name in SECTIONS:
             expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible(timeout=30_000)
         expect(page.locator("#verdict")).to_contain_text("turn")
@@ -79,7 +80,7 @@ def test_whoever_falls_is_told_how_and_may_watch_on(
         shelf = Shelf(ada, quick_page(ada))
         shelf.show(msgspec.json.encode(message(game, fallen)).decode())
         sheet = shelf.page.get_by_role("dialog", name="You are out")
-        expect(sheet).to_contain_text(story.ends[-1].headline)
+        expect(sheet).to_contain_text(plain(story.ends[-1].headline))
         assert serious(shelf.page, "dialog[open]") == []
         assert shelf.page.viewport_size == PHONE
         sheet.get_by_role("button", name="Keep watching").click()

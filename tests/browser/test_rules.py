@@ -81,10 +81,10 @@ def test_dice_can_be_turned_to_see_what_they_score(browser: Browser, server: Ser
         page = quick_page(ada)
         page.goto("/rules/tokyo")
         example = page.get_by_role("region", name="Tap a die to turn it")
-        expect(example).to_contain_text("Number 2: 2 points")
+        expect(example).to_contain_text("2s: 2 points")
 
         example.get_by_role("button", name="Die 1: 2").click()
-        expect(example).to_contain_text("No three equal numbers")
+        expect(example).to_contain_text("No three of a kind")
         example.get_by_role("radio", name="In Tokyo").check(force=True)
         expect(example).to_contain_text("1 heart does not heal here")
 
@@ -96,7 +96,7 @@ def test_a_ruling_is_found_and_shows_its_board(browser: Browser, server: Server)
         page.get_by_role("radio", name="New York").check(force=True)
         expect(page.locator("#ruling-wings")).to_have_count(0)
         page.get_by_role("searchbox").fill("statue changes hands")
-        page.get_by_text("The roller falls to its own three Ouch").click()
+        page.get_by_text("A monster is knocked out by its own three Ouch").click()
 
         board = page.locator("#ruling-triple_ouch .scene")
         expect(board).to_contain_text("Captain Fish: resolve Ouch!")

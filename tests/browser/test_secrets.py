@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import person
 from tests.browser.player import Player, make_table, quick_page
+from tests.browser.test_people import open_seat
 from tokyork.cities import CITIES
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from tests.browser.people import Server
 
 SEATS: list[dict[str, Any]] = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": 1}]
-FOR_ONE_SEAT = {"moves", "known_deck", "default", "offers", "link", "choice", "seed"}
+FOR_ONE_SEAT = {"moves", "known_deck", "default", "offers", "path", "choice", "seed"}
 
 
 def frames_of(page: Page, way: Literal["framereceived", "framesent"]) -> list[str]:
@@ -70,7 +71,9 @@ def test_a_spectator_sees_no_secrets_and_cannot_act(
         for button in watching.locator("main .action").all():
             button.click()
         assert sent == []
-        assert {"moves", "offers", "link"} <= told_in(own)
+        open_seat(desk, 1).get_by_role("button", name="Play on another device").click()
+        expect(desk.get_by_label("Your private link")).to_be_visible()
+        assert {"moves", "offers", "path"} <= told_in(own)
         assert others
         assert not told_in(others) & FOR_ONE_SEAT
         assert not any(secret in frame for secret in secrets_in(own) for frame in others)
@@ -78,11 +81,10 @@ def test_a_spectator_sees_no_secrets_and_cannot_act(
 
 
 def secrets_in(frames: list[str]) -> set[str]:
-    """The seats' private links."""
-    first = next(said for frame in frames if (said := json.loads(frame))["type"] == "snapshot")
-    links = {seat["link"] for seat in first["table"]["seats"] if seat["link"]}
-    assert links
-    return {link.partition("seat=")[2] for link in links}
+    """What the private links of seats tell."""
+    told = [said for frame in frames if (said := json.loads(frame))["type"] == "link"]
+    assert told
+    return {link["path"].partition("seat=")[2] for link in told}
 
 
 def problem_of(watching: Page, table: str) -> str:

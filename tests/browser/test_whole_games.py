@@ -68,7 +68,7 @@ def test_two_people_and_two_bots_one_of_them_on_a_phone(
         phone.goto(f"/t/{table}")
         phone.get_by_role("button", name="Sit here").first.click()
         expect(desk.get_by_text("Bob").first).to_be_visible()
-        desk.get_by_role("button", name="Begin").click()
+        desk.get_by_role("button", name="Start").click()
         players = Player(desk, 3), Player(phone, 4)
         play_in_turn(players)
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 ADA: dict[str, Any] = {"kind": "person", "name": "Ada"}
 BOT: dict[str, Any] = {"kind": "bot", "level": 1}
+LONG_GAME = {"first": "p1", "health": 99, "points": 99}
+"""Nobody falls or wins before there is something to buy."""
 PATIENCE = 20_000
 
 
@@ -37,7 +39,7 @@ def test_a_line_of_the_log_tells_its_causes_by_keyboard_and_links_to_the_rules(
         line = page.get_by_role("button", name="Why? ").first
         line.focus()
         page.keyboard.press("Enter")
-        causes = page.get_by_role("list", name="How it came about")
+        causes = page.get_by_role("list", name="How this happened")
         link = causes.get_by_role("link", name="Rules: ").first
         expect(link).to_be_visible()
         with page.expect_popup() as opened:
@@ -52,9 +54,9 @@ def test_a_line_of_the_log_tells_its_causes_by_keyboard_and_links_to_the_rules(
 
 def test_a_card_that_is_too_dear_tells_why_on_a_phone(browser: Browser, server: Server) -> None:
     with person(browser, server, phone=True) as ada:
-        page = open_table(ada, "tokyo", [ADA, BOT], options={"first": "p1"})
+        page = open_table(ada, "tokyo", [ADA, BOT], options=LONG_GAME)
         Player(page).reach("buy")
-        page.get_by_role("button", name="What is this about?").click()
+        page.get_by_role("button", name="What’s this?").click()
         page.locator("#dock-help").get_by_role("button", name="Why not?").first.click()
         expect(page.locator("#dock-help").get_by_role("link", name="Rules: ").first).to_be_visible()
 
@@ -89,10 +91,10 @@ def test_axe_finds_nothing_serious_about_causes_and_automatic_answers(
     browser: Browser, server: Server
 ) -> None:
     with person(browser, server, bypass_csp=True) as ada:
-        page = open_table(ada, "tokyo", [ADA, BOT], options={"first": "p1"})
+        page = open_table(ada, "tokyo", [ADA, BOT], options=LONG_GAME)
         Player(page).wait()
         page.get_by_role("button", name="Why? ").first.click()
-        expect(page.get_by_role("list", name="How it came about")).to_be_visible()
+        expect(page.get_by_role("list", name="How this happened")).to_be_visible()
         found = serious_in_both_themes(page)
         Player(page).reach("buy")
         page.get_by_role("button", name="Automatic answers", exact=True).click()

@@ -8,11 +8,14 @@ import pytest
 
 from tests.helpers import Plan, everything, walk
 from tokyork import BadInputError, Game, forecast
-from tokyork.core import events
+from tokyork.core import causing, events
 from tokyork.core.agenda import play
 from tokyork.core.dice import count
+from tokyork.formats.notation import chooser, decision_kind, default_move, legal_texts, seat_text
+from tokyork.new_york.army import ARMY
 from tokyork.new_york.board import city
-from tokyork.notation import chooser, decision_kind, default_move, legal_texts, seat_text
+
+pytestmark = pytest.mark.interpreted
 
 OUCH = 5
 BOROUGHS = {
@@ -91,7 +94,7 @@ def test_as_data() -> None:
 
 
 def test_tokyo_has_no_army() -> None:
-    with pytest.raises(BadInputError, match="new_york was expected"):
+    with pytest.raises(BadInputError, match="expected a game in new_york"):
         forecast.ouch(Game("tokyo", seats=2, seed=1))
 
 
@@ -105,7 +108,7 @@ def fired(game: Game) -> dict[str, int]:
     return {
         seat_text(int(event.seat)): int(event.extra)
         for event in g.log
-        if event.kind == events.HEALTH_LOST and events.cause_kind(event.cause) == events.ARMY
+        if event.kind == events.HEALTH_LOST and causing.cause_kind(event.cause) == ARMY
     }
 
 

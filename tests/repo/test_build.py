@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 PROGRAMS = ("cat", "cksum", "dirname", "mkdir", "nice", "readlink", "rm", "sh")
-BEHIND = "run: running interpreted this time; the compiled engine is being built behind\n"
+BEHIND = "run: running interpreted this time while the compiled engine is built in the background\n"
 
 # Stands for tools/build.py: begins at once, ends only when the test lets it.
 SLOW_BUILD = """

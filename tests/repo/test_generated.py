@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from tools import make_cards, make_rulings
+from tools import make_cards, make_fair_vectors, make_rulings
 
 
 def test_the_browser_knows_the_cards_as_they_are() -> None:
     """If not: python tools/make_cards.py."""
-    assert make_cards.FILE.read_text(encoding="utf-8") == make_cards.facts()
+    for path, made in make_cards.FILES.items():
+        assert path.read_text(encoding="utf-8") == made()
 
 
 def test_the_little_boards_show_what_the_scenarios_play() -> None:
     """If not: python tools/make_rulings.py."""
     assert make_rulings.FILE.read_text(encoding="utf-8") == make_rulings.rulings()
+
+
+def test_the_browsers_dice_are_compared_with_what_the_scheme_says() -> None:
+    """If not: python tools/make_fair_vectors.py."""
+    kept = make_fair_vectors.FILE.read_text(encoding="utf-8")
+
+    assert kept == make_fair_vectors.vectors()

@@ -110,7 +110,7 @@ def test_no_lock_file_that_names_hosts() -> None:
     assert [path for path in locks if "://" in path.read_text("utf-8")] == []
 
 
-@pytest.mark.parametrize("name", ["runtime.txt", "client.txt", "dev.txt"])
+@pytest.mark.parametrize("name", ["runtime.txt", "client.txt", "dev.txt", "fuzz.txt"])
 def test_every_requirement_is_pinned_with_hashes(name: str) -> None:
     lines = requirement_lines(REQUIREMENTS / name)
     assert lines
@@ -122,6 +122,7 @@ def test_no_other_requirement_file() -> None:
         "runtime.txt",
         "client.txt",
         "dev.txt",
+        "fuzz.txt",
     }
 
 

@@ -12,12 +12,13 @@ import pytest
 from tests.helpers import Plan, walk
 from tokyork.cities import CITIES
 from tokyork.scenario.script import KINDS
-from tokyork.sentences import Sentences
-from tokyork.server.paragraphs import anchors, paragraph, paragraph_of_refusal
-from tokyork.text import FALLBACK, LOCALES, texts
+from tokyork.words.causes.decision_paragraphs import anchors, paragraph, paragraph_of_refusal
+from tokyork.words.sentences import Sentences
+from tokyork.words.texts import FALLBACK, LOCALES, texts
 from tools.make_rulings import entries, section_id
 
 ROOT = Path(__file__).parents[2]
+ELSEWHERE = "ruling-elsewhere-"
 PAGES = ROOT / "client" / "src" / "pages" / "rules"
 
 
@@ -93,8 +94,22 @@ def test_every_ruling_has_words_an_example_and_a_heading() -> None:
     rulings = [f"ruling-{name}" for _, name, _ in found]
     headings = [f"ruling-section-{section_id(title)}" for title, _, _ in found]
 
-    assert sorted(messages("rulings")) == sorted({*rulings, *headings})
+    assert sorted(m for m in messages("rulings") if ELSEWHERE not in m) == sorted(
+        {*rulings, *headings}
+    )
     assert [name for name in rulings if not texts().has(name, "example")] == []
+
+
+def test_what_is_answered_otherwise_elsewhere_belongs_to_a_ruling_and_stands_in_the_document() -> (
+    None
+):
+    page = {name: " ".join(entry.split()) for _, name, entry in entries()}
+    told = [m.removeprefix(ELSEWHERE) for m in messages("rulings") if ELSEWHERE in m]
+    straight = str.maketrans({"“": '"', "”": '"', "\u2019": "'"})
+
+    assert len(told) == sum("Elsewhere you may read" in entry for entry in page.values())
+    for name in told:
+        assert texts()(ELSEWHERE + name).translate(straight) in page[name]
 
 
 def test_every_entry_of_the_document_has_an_id_of_its_own() -> None:
@@ -106,17 +121,18 @@ def test_every_entry_of_the_document_has_an_id_of_its_own() -> None:
 
 
 def test_every_ruling_on_the_page_shows_a_scenario_that_was_played() -> None:
-    kept = json.loads((PAGES / "rulings.json").read_text(encoding="utf-8"))
+    kept = json.loads((PAGES / "rulings" / "rulings.json").read_text(encoding="utf-8"))
 
     assert [ruling["id"] for ruling in kept] == [name for _, name, _ in entries()]
     assert [r["id"] for r in kept if not r["scene"]["before"] or not r["scene"]["story"]] == []
 
 
 def test_rulings_tell_in_which_cities_they_hold() -> None:
-    kept = json.loads((PAGES / "rulings.json").read_text(encoding="utf-8"))
+    kept = json.loads((PAGES / "rulings" / "rulings.json").read_text(encoding="utf-8"))
     cities = {ruling["id"]: ruling["cities"] for ruling in kept}
 
     assert cities["points"] == ["tokyo", "new_york"]
+    assert cities["lost_maximum"] == ["tokyo", "new_york"]  # "Health" is not Tokyo's card Heal
     assert cities["wings"] == ["tokyo"]
     assert cities["carapace"] == ["new_york"]
     assert cities["two_player_energy"] == ["tokyo"]
