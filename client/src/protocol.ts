@@ -537,6 +537,7 @@ export interface DieChanged {
   seat: string;
   face: string;
   to: string;
+  rerolled: boolean;
   number: number;
   after: number;
   cause: Cause;

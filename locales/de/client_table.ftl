@@ -121,6 +121,7 @@ table-since-out = { $monster } ist raus
 
 table-log-before = Vor dem ersten Zug
 table-log-empty = Noch ist nichts passiert.
+table-log-latest = Zum Neuesten
 
 ## Das Ende
 

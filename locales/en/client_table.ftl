@@ -130,6 +130,7 @@ table-since-out = { $monster } is out
 
 table-log-before = Before the first turn
 table-log-empty = Nothing has happened yet.
+table-log-latest = Latest
 
 ## The end
 

@@ -108,6 +108,7 @@ table-since-out = { $monster } kiesett
 
 table-log-before = Az első kör előtt
 table-log-empty = Még nem történt semmi.
+table-log-latest = A legújabbhoz
 
 ## A vége
 

@@ -140,6 +140,7 @@ table-since-out = { $monster } выбывает
 
 table-log-before = Перед первым ходом
 table-log-empty = Пока ничего не произошло.
+table-log-latest = К последнему
 
 ## Конец
 
