@@ -207,6 +207,8 @@ class MessagesFor:
         )
         if seat is not None and self._table.chair(seat).stood_in:
             seen.choice = None
+        elif seen.choice is not None and self._table.foregone() is not None:
+            seen.choice = None
         elif seat is not None and seen.choice is None:
             seen.obeyed = self._table.obeyed(seat)
         if seen.choice is not None:

@@ -63,6 +63,10 @@ class Autoplay:
     def go_on(self, deadline: float | None) -> None:
         """Let a bot think, an order answer or the clock run, if it is their turn."""
         mover = None if self._table.data.paused else self._table.mover
+        if mover is not None and (last := self._table.foregone()) is not None:
+            self.stop()
+            self._begin(partial(self._let_it_end, last))
+            return
         if mover is not None and mover.by_bot:
             self._think(Thought(self._table.seq, mover.level))
             return
@@ -98,6 +102,9 @@ class Autoplay:
         else:
             match = self._table.running
             number = await self._pick(match.game.state, level, self._seeds[match.chooser])
+        await self._play(lambda: self._table.play(number))
+
+    async def _let_it_end(self, number: int) -> None:
         await self._play(lambda: self._table.play(number))
 
     async def _let_order_move(self, delay: float, move: str, orders: list[Order]) -> None:

@@ -12,6 +12,7 @@ from tokyork.cities import CITIES
 from tokyork.errors import BadInputError
 from tokyork.fair.seal import Seal  # noqa: TC001 - msgspec reads it
 from tokyork.fair.source import SystemSource
+from tokyork.foregone import foregone
 from tokyork.formats.notation import SEATS, seat_text
 from tokyork.formats.options import read_options
 from tokyork.server.protocol.messages import Answer
@@ -260,6 +261,13 @@ class Table:
         self.data.status = "over"
         self.data.paused = False
         return Change(entry, table=True, thrown=self.running.thrown())
+
+    def foregone(self) -> int | None:
+        """The move that only ends a game which whoever must choose has won: nobody is asked."""
+        match = self.match
+        if match is None or self.data.lesson or self.mover is None:
+            return None
+        return foregone(match.game.state)
 
     def ordered(self) -> str | None:
         """The move that whoever must choose has ordered beforehand, if any."""
