@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 ORDER_DELAY = (1.0, 2.5)
 """Seconds that a standing order waits, whatever it answers: at least and at most."""
 SEED_BITS = 128
+HASTY = 4
+"""The best level that needs no clock to think by: for games that nobody waits for."""
 
 
 class Thought(NamedTuple):
@@ -68,7 +70,8 @@ class Autoplay:
             self._begin(partial(self._let_it_end, last))
             return
         if mover is not None and mover.by_bot:
-            self._think(Thought(self._table.seq, mover.level))
+            level = min(mover.level, HASTY) if self._table.hasty else mover.level
+            self._think(Thought(self._table.seq, level))
             return
         self.stop()
         if mover is None:

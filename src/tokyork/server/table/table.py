@@ -101,6 +101,8 @@ class Table:
         self.data = data
         self.match = Match(data.start) if data.start is not None else None
         self.answers = AnswerMemory()
+        self.hasty = False
+        """Whether only bots are left, and nobody wants to wait for them."""
         for entry in entries:
             self._repeat(entry)
 
@@ -155,6 +157,12 @@ class Table:
         """Guests who sit here and play themselves."""
         seated = [chair.guest for chair in self.data.chairs if not chair.by_bot]
         return [guest for guest in dict.fromkeys(seated) if guest is not None]
+
+    def living_persons(self) -> list[str]:
+        """The seats of people who are still in the game and play themselves."""
+        monsters = self.running.game.state.monsters
+        chairs = zip(self.seats, monsters, strict=True)
+        return [seat for (seat, chair), m in chairs if m.alive and not chair.by_bot]
 
     @property
     def mover(self) -> Chair | None:
