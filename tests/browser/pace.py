@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-TICK = 40  # milliseconds of the page's clock at a time
+TICK = 100  # milliseconds of the page's clock at a time
 
 # Notes each change of the turn, of the dice that lie there, and of what is asked.
 RECORDER = """() => {
@@ -18,11 +18,11 @@ RECORDER = """() => {
   const look = () => {
     const main = document.querySelector("main.stage");
     if (!main) return;
-    const dice = [...main.querySelectorAll(".dock .cast .die")];
+    const dice = [...main.querySelectorAll(".dock .cast > .die")];
     const now = {
       turn: Number(main.dataset.turn),
       telling: "telling" in main.dataset,
-      mine: !!main.querySelector(".me .me.active"),
+      active: main.dataset.active,
       asked: !!main.querySelector("section.frame[data-choice]"),
       rolling: !!main.querySelector(".dock .cast .rolling"),
       faces: dice.map((die) => die.getAttribute("aria-label").replace(/,.*/, "")).join(" "),
@@ -65,13 +65,26 @@ def recorded(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-def let_time_pass(page: Page) -> None:
+NOW = """() => ({
+  over: !!document.querySelector("#end-headline"),
+  sheet: !!document.querySelector("dialog[open]"),
+  asked: !!document.querySelector("section.frame[data-choice]:not([aria-busy=true])"),
+  telling: !!document.querySelector("main.stage[data-telling]"),
+})"""
+
+
+def now(page: Page) -> dict[str, bool]:
+    """What is to be seen."""
+    found: dict[str, bool] = page.evaluate(NOW)
+    return found
+
+
+def let_time_pass(page: Page, *, telling: bool) -> None:
     """While something is told, its time passes; nobody's time passes while a server thinks."""
-    telling = page.locator("main.stage[data-telling]").count() > 0
     page.clock.run_for(TICK if telling else 1)
 
 
-def rival_turns(seen: list[dict[str, Any]]) -> list[RivalTurn]:
+def rival_turns(seen: list[dict[str, Any]], mine: str) -> list[RivalTurn]:
     """All turns of others that were seen from their beginning to their end."""
     turns = sorted({entry["turn"] for entry in seen})
     found = []
@@ -79,7 +92,7 @@ def rival_turns(seen: list[dict[str, Any]]) -> list[RivalTurn]:
         first = next(n for n, entry in enumerate(seen) if entry["turn"] == turn)
         end = next(n for n, entry in enumerate(seen) if n > first and entry["turn"] > turn)
         its = seen[first:end]
-        if any(entry["mine"] for entry in its):
+        if its[-1]["active"] == mine:
             continue
         ends = seen[end]["at"]
         found.append(
@@ -96,12 +109,9 @@ def rival_turns(seen: list[dict[str, Any]]) -> list[RivalTurn]:
 
 def _dwell(its: list[dict[str, Any]], ends: float) -> float:
     """How long the last dice lay still before the turn was over."""
-    final = next((entry["faces"] for entry in reversed(its) if entry["faces"]), "")
-    lying = [entry for entry in its if entry["faces"] == final and not entry["rolling"]]
-    if not lying:
-        return 0.0
-    start = lying[-1]
-    for entry in reversed(lying):
-        if entry["at"] <= start["at"]:
-            start = entry
-    return float(ends - start["at"]) / 1000
+    start = ends
+    for entry in reversed(its):
+        if entry["rolling"] or entry["faces"] != its[-1]["faces"]:
+            break
+        start = entry["at"]
+    return float(ends - start) / 1000

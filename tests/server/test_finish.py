@@ -51,9 +51,7 @@ def test_a_bot_that_stands_in_for_somebody_waits_for_nobody() -> None:
         (("bot", "bot"), "somebody", "server-not_seated"),
     ],
 )
-def test_nobody_is_hurried_out_of_a_game(
-    others: tuple[str, ...], who: str, problem: str
-) -> None:
+def test_nobody_is_hurried_out_of_a_game(others: tuple[str, ...], who: str, problem: str) -> None:
     table = table_of(*others)
     with pytest.raises(RefusedError) as refused:
         handle(table, Asker(who), FINISH)

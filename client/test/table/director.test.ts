@@ -249,7 +249,12 @@ describe("a rival's turn", () => {
   const spread = Array.from({ length: 30 }, () => event("energy_gained", { ...rival, amount: 1 }));
 
   it("takes two to four seconds, however little or much happens in it", () => {
-    for (const events of [rolls.slice(0, 2), rolls, [...rolls, ...spread], [...rolls, blow, blow]]) {
+    for (const events of [
+      rolls.slice(0, 2),
+      rolls,
+      [...rolls, ...spread],
+      [...rolls, blow, blow],
+    ]) {
       expect(turnOf(...events)).toBeGreaterThanOrEqual(2000);
       expect(turnOf(...events)).toBeLessThanOrEqual(4000);
     }

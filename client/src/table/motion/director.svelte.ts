@@ -179,7 +179,7 @@ export class Director {
     this.rolling = seen && event.kind === "rolled";
     this.thrown = event.kind === "rolled" ? event.dice : this.thrown;
     this.roll = rollAfter(this.roll, event);
-    this.since = sinceAfter(this.since, event, this.view.seat);
+    this.since = sinceAfter(this.since, event, this.view);
     this.view = patched(this.view, event);
   }
 

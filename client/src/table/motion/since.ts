@@ -41,9 +41,9 @@ const OWN: ByKind<[Since], Since> = {
   },
 };
 
-/** What has happened to a seat after one event more; its own turns begin anew. */
-export function sinceAfter(since: Since, event: Event, seat: string | null): Since {
-  if (event.kind === "turn_started" && event.seat === seat) return NOTHING;
+/** What has happened to whoever looks on after one event more; their own turns do not count. */
+export function sinceAfter(since: Since, event: Event, { seat, active }: View): Since {
+  if (active === seat || (event.kind === "turn_started" && event.seat === seat)) return NOTHING;
   if (event.kind === "knocked_out" && event.seat !== seat)
     return { ...since, out: [...since.out, event.seat] };
   return seatOfEvent(event) === seat ? (madeOf(OWN, event, since) ?? since) : since;
@@ -60,7 +60,5 @@ export function sinceText({ sums, blows, out }: Since, view: View): string {
     ),
     ...out.map((seat) => t("table-since-out", { monster: nameOf(view, seat) })),
   ];
-  return parts.length
-    ? t("table-since", { parts: parts.join(" · ") })
-    : t("table-since-nothing");
+  return parts.length ? t("table-since", { parts: parts.join(" · ") }) : t("table-since-nothing");
 }
