@@ -36,6 +36,8 @@ def told_once(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
             continue
         if told and _is_swallowed(told[-1], event):
             told.pop()
+        if event["kind"] == "knocked_out":
+            _forget_the_fall(told, event["seat"])
         if told and _bare_of_place(told[-1]) == _bare_of_place(event):
             told[-1] = {**told[-1], "times": told[-1].get("times", 1) + 1}
         else:
@@ -54,9 +56,19 @@ def _is_contained(event: dict[str, Any], before: dict[str, Any]) -> bool:
 
 def _is_swallowed(before: dict[str, Any], event: dict[str, Any]) -> bool:
     """Whether the later event tells all that the earlier one did; throws are told one by one."""
-    return event["kind"] in {"health_lost", "knocked_out", "market_swept"} and _is_superseded(
+    return event["kind"] in {"health_lost", "market_swept"} and _is_superseded(
         before, event
     )
+
+
+def _forget_the_fall(told: list[dict[str, Any]], seat: str) -> None:
+    """Who is out was down to 0 health: that need not be said, whatever it lost in between."""
+    for n in reversed(range(len(told))):
+        if told[n]["kind"] == "turn_started":
+            return
+        if told[n]["kind"] == "fell" and told[n]["seat"] == seat:
+            del told[n]
+            return
 
 
 def _bare_of_place(event: dict[str, Any]) -> dict[str, Any]:
