@@ -6,9 +6,11 @@ measured is how long things stay, not how quick the machine is.
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.pace import let_time_pass, now, record, recorded, rival_turns
 from tests.browser.people import person
@@ -77,3 +79,31 @@ def test_a_rivals_turn_can_be_followed(city: str, browser: Browser, server: Serv
     assert any(entry["since"] for entry in seen)
     hurt = [entry for entry in seen if entry["struck"]]
     assert all(entry["struck"].strip() for entry in hurt)
+
+
+OUT = {
+    "game": "tokyo",
+    "players": [{"dead": True}, {"points": 12}, {"health": 3}, {"health": 3}],
+    "turn": "p2",
+}
+
+
+def test_whoever_is_out_guesses_and_lets_the_bots_finish_at_once(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server, phone=True) as ada:
+        page = quick_page(ada, speed="normal")
+        wanted = {"text": json.dumps(OUT), "begin": True, "name": "Ada", "level": 5}
+        made = ada.request.post("/api/practice", data=wanted).json()
+        page.goto(f"/t/{made['table']}")
+        sheet = page.get_by_role("dialog", name="You are out")
+        expect(sheet).to_contain_text("Only bots are left")
+        assert page.get_by_role("button", name="Skip to me").count() == 0
+        sheet.get_by_role("group", name="Who will win?").get_by_role("button").first.click()
+        sheet.get_by_role("button", name="Finish now").click()
+
+        expect(page.locator("#end-headline")).to_be_visible(timeout=60_000)
+        expect(page.locator(".why")).to_contain_text("guess")
+        ranks = page.locator(".ranks li")
+        expect(ranks).to_have_count(4)
+        expect(ranks.last).to_contain_text("Ada")

@@ -101,7 +101,7 @@ def test_a_replay_shows_dice_keeps_and_rerolls_as_the_table_does(
         opened(page, path)
         page.get_by_role("slider").fill(str(first))
         at(page, first)
-        dice = page.locator(".transport .die")
+        dice = page.locator(".transport .cast > .die")
         expect(dice).to_have_count(6)
         expect(page.locator(".transport .die.kept")).to_have_count(kept)
         expect(page.locator(".told")).to_have_text(f"keeps {kept}, rerolls {6 - kept}")

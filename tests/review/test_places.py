@@ -46,6 +46,12 @@ def test_those_who_fall_together_share_a_place() -> None:
     assert found["p2"] == found["p3"] == 3
 
 
+def test_who_was_out_from_the_beginning_comes_last() -> None:
+    game = fight({"dead": True, "points": 15}, {"health": 1}, {}, roll=CLAW)
+    found = ranks(game)
+    assert (found["p3"], found["p2"]) == (3, 4)
+
+
 def test_the_last_one_standing_is_first_and_its_victims_follow() -> None:
     game = fight({"health": 1}, {"health": 1}, roll=CLAW)
     assert game.winners == ["p1"]

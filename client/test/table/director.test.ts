@@ -276,7 +276,7 @@ describe("a rival's turn", () => {
     for (let n = 0; !director.effects.some(({ kind }) => kind === "struck") && n < 500; n++)
       vi.advanceTimersByTime(10);
     expect(director.effects.find(({ kind }) => kind === "struck")!.reason).toEqual(why);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(900);
     expect(director.view.turn).toBe(8);
   });
 

@@ -37,9 +37,10 @@ def places(game: Game, falls: Sequence[Fall]) -> list[Place]:
 
 def _merit(game: Game, falls: Sequence[Fall], seat: str) -> tuple[bool, bool, int]:
     """Whether it won, whether it stands, and by what it is compared then."""
-    fall = next((fall for fall in falls if fall.seat == seat), None)
-    if fall is not None:
-        return False, False, fall.at
+    monster = game.state.monsters[game.seats.index(seat)]
+    if not monster.alive:  # who was out before the story began fell first of all
+        fall = next((fall for fall in falls if fall.seat == seat), None)
+        return False, False, -1 if fall is None else fall.at
     if seat in game.winners:
         return True, True, 0
-    return False, True, int(game.state.monsters[game.seats.index(seat)].points)
+    return False, True, int(monster.points)

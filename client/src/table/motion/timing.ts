@@ -4,13 +4,13 @@ import type { Event } from "../../protocol";
 
 const ROLL = 360;
 const REROLL = 240;
-const READ = 300; // to see what somebody else rolled, before they roll again
+const READ = 200; // to see what somebody else rolled, before they roll again
 const TOGETHER = 40; // between losses of one blow
 /** Final dice lie at least so long. */
 export const DWELL = 800;
 /** What is done to whoever looks on stays for a moment: the first blow of a turn, and others. */
-export const STRUCK = 1200;
-export const STRUCK_AGAIN = 500;
+export const STRUCK = 1000;
+export const STRUCK_AGAIN = 350;
 
 const LEADS: Partial<Record<Kind, number>> = {
   rolled_off: 120,

@@ -3,8 +3,8 @@
 
 /** What a turn takes at least, and as far as what must be read allows, at most. */
 export const LEAST = 2100;
-export const MOST = 3600;
-const FASTEST = 0.1; // of its usual time, so that nothing is left out
+export const MOST = 3300;
+const FASTEST = 0.05; // of its usual time, so that nothing is left out
 
 /** What is still to be told of a turn. */
 export interface Ahead {
