@@ -10,7 +10,8 @@
 
 from tokyork import compiled as _compiled
 
-_compiled.use()  # before anything of the engine is imported
+is_compiled = _compiled.use()  # before anything of the engine is imported
+"""Whether the engine runs compiled; interpreted, it is about ten times slower."""
 
 from tokyork.errors import BadInputError, GameOverError, IllegalMoveError, TokyorkError
 from tokyork.game import Decision, Game, Move
@@ -26,5 +27,6 @@ __all__ = [
     "Move",
     "Playout",
     "TokyorkError",
+    "is_compiled",
     "playout",
 ]
