@@ -1,7 +1,7 @@
 """Tests of the engine as it was installed: `python tests/installed.py`, away from any clone.
 
 `./run test-wheel` copies the tests beside an empty environment with nothing but the wheel, what it
-requires and pytest; cibuildwheel does the same on every system. With arguments, those are pytest's.
+requires and pytest; cibuildwheel does the same on every system. Arguments are pytest's.
 """
 
 from __future__ import annotations
@@ -33,8 +33,10 @@ def main(arguments: list[str]) -> int:
         sys.exit(f"tokyork is that of a clone: {package}")
     if not tokyork.is_compiled:
         sys.exit(f"the engine of {package} is not compiled")
-    print(f"tokyork {tokyork.__version__} in {package}", flush=True)
-    return int(pytest.main(["-q", "-n", "auto", "--compiled", *(arguments or ENGINE)]))
+    sys.stdout.write(f"tokyork {tokyork.__version__} in {package}\n")
+    are_named = any(Path(argument.partition("::")[0]).exists() for argument in arguments)
+    which = () if are_named else ENGINE
+    return int(pytest.main(["-q", "-n", "auto", "--compiled", *which, *arguments]))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))  # whoever runs this file by its name has only too
 
 from tools.set_up.builds import COMPILERS, NO_COMPILER, NOTHING_BUILT, load  # noqa: E402
 
+IS_WINDOWS = os.name == "nt"
 compiled = load(ROOT / "src" / "tokyork" / "compiled.py")
 
 # The functions of the engine are called only from within: that lets the compiler inline them.
@@ -71,7 +72,7 @@ def main() -> int:
 
 def find_compiler() -> str | None:
     """The C compiler that setuptools is going to use, as a command; empty if only it knows."""
-    if os.name == "nt":
+    if IS_WINDOWS:
         return "" if _has_msvc() else None
     usual = (os.environ.get("CC"), sysconfig.get_config_var("CC"), *COMPILERS)
     return next((name for name in usual if name and shutil.which(shlex.split(name)[0])), None)
@@ -89,7 +90,7 @@ def _has_msvc() -> bool:
 
 def flags() -> tuple[str, ...]:
     """What this machine's compiler is told."""
-    if os.name == "nt":
+    if IS_WINDOWS:
         return FLAGS["msvc"]
     return FLAGS["darwin" if sys.platform == "darwin" else "unix"]
 

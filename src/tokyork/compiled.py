@@ -100,4 +100,4 @@ class _Finder(MetaPathFinder):
         if fullname == SHARED:
             return PathFinder.find_spec(fullname, self._shared, target)
         where = self._folders.get(fullname.rpartition(".")[0])
-        return where and PathFinder.find_spec(fullname, where, target)
+        return PathFinder.find_spec(fullname, where, target) if where else None

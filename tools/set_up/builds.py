@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from tools.set_up.places import Places
+    from tools.set_up.processes import Command
 
 COMPILERS = ("cc", "gcc", "clang")
 NOTHING_BUILT = 3  # of tools/build.py: nothing is wrong, but there is no compiler
@@ -67,7 +68,7 @@ def build_engine_behind(places: Places, environment: Mapping[str, str]) -> None:
         say(NO_COMPILER)
         return
     say("running interpreted this time while the compiled engine is built in the background")
-    command = [sys.executable, places.root / "run", "build"]
+    command: Command = [sys.executable, places.root / "run", "build"]
     start_behind(command, places.build / "behind.log", environment)
 
 

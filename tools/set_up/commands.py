@@ -14,11 +14,13 @@ from tools.set_up.processes import call, end_in_good_order, gently, replace
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from tools.set_up.processes import Command
+
 USAGE = """\
 usage: ./run COMMAND [ARGUMENT...]
 
   tokyork ...   run the program
-  test ...      run all tests, interpreted, compiled and from the wheel; with arguments, one pytest run
+  test ...      run all tests, of the wheel too; with arguments, one pytest run
   check ...     lint, formatting, types and layers; of the files named, or of all
   format        reformat the sources the way check wants them
   bench ...     measure speed
@@ -91,7 +93,7 @@ def tokyork(clone: Clone, arguments: list[str]) -> int:
         if not clone.environment.get("TOKYORK_INTERPRETED"):
             builds.build_engine_behind(clone.places, clone.environment)
     # -P: a file of the user's folder must not pass for one of ours.
-    command = [clone.places.python, "-P", "-m", "tokyork", *arguments]
+    command: Command = [clone.places.python, "-P", "-m", "tokyork", *arguments]
     return replace(command, environment=clone.environment)
 
 
@@ -122,7 +124,7 @@ def test(clone: Clone, arguments: list[str]) -> int:
         return test_in_every_way(clone)
     if any("tests/browser" in argument for argument in arguments):
         clone.client()
-    command = [clone.places.python, "-m", "pytest", *arguments]
+    command: Command = [clone.places.python, "-m", "pytest", *arguments]
     return replace(command, environment=clone.environment, cwd=clone.places.root)
 
 
@@ -165,7 +167,7 @@ def bench(clone: Clone, arguments: list[str]) -> int:
     clone.build()
     if arguments[:1] == ["browser"]:
         clone.client()
-    command = [clone.places.python, "-m", "bench", *arguments]
+    command: Command = [clone.places.python, "-m", "bench", *arguments]
     return replace(command, environment=clone.environment, cwd=clone.places.root)
 
 
@@ -173,14 +175,14 @@ def fuzz(clone: Clone, arguments: list[str]) -> int:
     """Hostile input."""
     prepare(clone.places, "dev")
     prepare(clone.places, "fuzz")
-    command = [*gently(), clone.places.python, "-m", "tools.fuzz", *arguments]
+    command = gently(clone.places.python, "-m", "tools.fuzz", *arguments)
     return replace(command, environment=clone.with_root, cwd=clone.places.root)
 
 
 def chaos(clone: Clone, arguments: list[str]) -> int:
     """A server in trouble."""
     prepare(clone.places, "dev")
-    command = [*gently(), clone.places.python, "-P", "-m", "tools.chaos", *arguments]
+    command = gently(clone.places.python, "-P", "-m", "tools.chaos", *arguments)
     return replace(command, environment=clone.with_root, cwd=clone.places.root)
 
 
@@ -188,7 +190,7 @@ def shots(clone: Clone, arguments: list[str]) -> int:
     """Pictures; their folder is relative to where the user is."""
     clone.build()
     clone.client()
-    command = [*gently(), clone.places.python, "-P", "-m", "tools.shots", *arguments]
+    command = gently(clone.places.python, "-P", "-m", "tools.shots", *arguments)
     return replace(command, environment=clone.with_root)
 
 

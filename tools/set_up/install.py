@@ -13,6 +13,7 @@ from tools.set_up.places import fail, say
 if TYPE_CHECKING:
     from tools.set_up.locks import Lock
     from tools.set_up.places import Places
+    from tools.set_up.processes import Command
 
 PIP = ("-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check")
 INCLUDED = {"dev": ("runtime", "client", "wheel")}
@@ -38,10 +39,10 @@ def is_ready(places: Places, name: str) -> bool:
         stamp = (places.venv / f"{name}.stamp").read_text(encoding="ascii")
     except (OSError, ValueError):
         return False
-    return os.access(places.python, os.X_OK) and stamp == _fingerprint(places, name)
+    return os.access(places.python, os.X_OK) and stamp == fingerprint(places, name)
 
 
-def _fingerprint(places: Places, name: str) -> str:
+def fingerprint(places: Places, name: str) -> str:
     """What an installed set is known by.
 
     Its requirements, and the Python of .venv, which pyvenv.cfg tells without starting it.
@@ -66,11 +67,11 @@ def _install(places: Places, name: str, lock: Lock) -> None:
             fail(f"could not make .venv; {places.log} says why")
     unfinished.touch()
     say(f"installing the {name} requirements")
-    command = [places.python, *PIP, "--require-hashes", "-r", places.requirements(name)]
+    command: Command = [places.python, *PIP, "--require-hashes", "-r", places.requirements(name)]
     if not lock.work(command):
         _explain(places)
     for done in (name, *INCLUDED.get(name, ())):
-        (places.venv / f"{done}.stamp").write_text(_fingerprint(places, done), encoding="ascii")
+        (places.venv / f"{done}.stamp").write_text(fingerprint(places, done), encoding="ascii")
     unfinished.unlink()
     say("ready")
 

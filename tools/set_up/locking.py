@@ -13,6 +13,7 @@ from tools.set_up.pythons import find_python
 
 if TYPE_CHECKING:
     from tools.set_up.commands import Clone
+    from tools.set_up.processes import Command
 
 SETS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "runtime": (("pyproject.toml",), ()),
@@ -58,7 +59,8 @@ def _fetch_uv(clone: Clone, python: str, scratch: Path) -> Path:
     say("fetching uv")
     made = scratch / "venv"
     pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv")
-    for command in ([python, "-m", "venv", made], [python_in(made), *pip]):
+    commands: tuple[Command, ...] = ([python, "-m", "venv", made], [python_in(made), *pip])
+    for command in commands:
         if call(command, environment=clone.environment):
             fail("uv could not be fetched")
     return python_in(made).with_name("uv.exe" if os.name == "nt" else "uv")

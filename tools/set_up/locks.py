@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import time
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
@@ -17,10 +16,12 @@ from tools.set_up.places import fail, say
 from tools.set_up.processes import is_alive, start_worker, stop_worker
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    import subprocess
+    from collections.abc import Iterator
     from pathlib import Path
 
     from tools.set_up.places import Places
+    from tools.set_up.processes import Command
 
 A_MOMENT = 0.2
 
@@ -45,7 +46,7 @@ class Lock:
                 stop_worker(self._worker)
             self._drop()
 
-    def work(self, command: Sequence[str | Path]) -> bool:
+    def work(self, command: Command) -> bool:
         """Run a set-up command in a process group of its own; whether it did well.
 
         So a signal stops it at once with all it started, and if we die first, the group keeps

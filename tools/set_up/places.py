@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
-from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
-@dataclass(frozen=True)
 class Places:
     """The folders of a clone."""
 
-    root: Path
+    def __init__(self, root: Path) -> None:
+        """The clone is there."""
+        self.root = root
 
     @property
     def venv(self) -> Path:

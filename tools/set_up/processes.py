@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
     from types import FrameType
+    from typing import TypeAlias
+
+    Command: TypeAlias = Sequence[str | Path]
 
 STOPPING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")  # as far as the system has them
 
@@ -39,9 +42,7 @@ def _stop(number: int, _: FrameType | None) -> NoReturn:
     raise StoppedError(number)
 
 
-def call(
-    command: Sequence[str | Path], *, environment: Mapping[str, str], cwd: Path | None = None
-) -> int:
+def call(command: Command, *, environment: Mapping[str, str], cwd: Path | None = None) -> int:
     """Run a program in the foreground; its exit code.
 
     An interruption from the keyboard reaches it as well as us: we wait until it has ended in its
@@ -57,9 +58,7 @@ def call(
             raise
 
 
-def replace(
-    command: Sequence[str | Path], *, environment: Mapping[str, str], cwd: Path | None = None
-) -> int:
+def replace(command: Command, *, environment: Mapping[str, str], cwd: Path | None = None) -> int:
     """Become that program; where the system cannot, run it and give its exit code."""
     sys.stdout.flush()
     sys.stderr.flush()
@@ -67,19 +66,19 @@ def replace(
         return call(command, environment=environment, cwd=cwd)
     if cwd is not None:
         os.chdir(cwd)
-    os.execve(command[0], [str(word) for word in command], dict(environment))  # noqa: S606
+    return os.execve(command[0], [str(word) for word in command], dict(environment))  # noqa: S606 - ours
 
 
-def gently() -> list[str]:
-    """In front of a command that should let others go first."""
+def gently(*command: str | Path) -> list[str | Path]:
+    """A command that lets others go first, as far as the system can do that."""
     found = shutil.which("nice")
-    return [found] if found else []
+    return [found, *command] if found else [*command]
 
 
 # --- workers: in a process group of their own ---
 
 
-def start_worker(command: Sequence[str | Path], log: Path) -> subprocess.Popen[bytes]:
+def start_worker(command: Command, log: Path) -> subprocess.Popen[bytes]:
     """Start a program that can be stopped with all it starts, and outlives us if we are killed."""
     with log.open("wb") as output:
         if sys.platform == "win32":
@@ -112,7 +111,7 @@ def stop_worker(worker: subprocess.Popen[bytes]) -> None:
     worker.wait()
 
 
-def start_behind(command: Sequence[str | Path], log: Path, environment: Mapping[str, str]) -> None:
+def start_behind(command: Command, log: Path, environment: Mapping[str, str]) -> None:
     """Start a program that goes on when we and the terminal have ended; nobody waits for it."""
     with log.open("wb") as output:
         if sys.platform == "win32":
@@ -128,7 +127,7 @@ def start_behind(command: Sequence[str | Path], log: Path, environment: Mapping[
             )
         else:
             behind = subprocess.Popen(  # noqa: S603 - our own command
-                [*gently(), *command],
+                gently(*command),
                 env=dict(environment),
                 stdin=subprocess.DEVNULL,
                 stdout=output,

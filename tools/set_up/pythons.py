@@ -31,14 +31,12 @@ def find_python() -> str:
     Its real path, not a link: when an upgrade takes that Python away, the one of .venv dangles,
     and the next ./run sees it.
     """
-    incomplete = None
+    incomplete = ""
     for path, is_complete in _found():
         if is_complete:
             return path
         incomplete = incomplete or path
-    if incomplete:
-        fail(f"{incomplete} has no venv module; install it (on Debian and Ubuntu: python3-venv)")
-    fail("Python 3.11 or later is needed; none was found as python3 or python3.11 to python3.14")
+    return fail(f"{incomplete} has no venv module; install it (on Debian and Ubuntu: python3-venv)")
 
 
 def _found() -> Iterator[tuple[str, bool]]:

@@ -13,6 +13,7 @@ from tools.set_up.processes import call
 
 if TYPE_CHECKING:
     from tools.set_up.commands import Clone
+    from tools.set_up.processes import Command
 
 NEEDED = ("tests", "tools", "bench", "docs", "pyproject.toml")
 """What tests of the engine read beside the package."""
@@ -42,7 +43,7 @@ def test_wheel(clone: Clone, arguments: list[str]) -> int:
         for name in NEEDED:
             _copy(clone.places.root / name, tests / name)
         environment = {k: v for k, v in clone.environment.items() if k != "PYTHONPATH"}
-        command = [python, "tests/installed.py", *arguments]
+        command: Command = [python, "tests/installed.py", *arguments]
         return call(command, environment=environment, cwd=tests)
 
 
@@ -50,7 +51,7 @@ def _install(clone: Clone, wheel: Path, scratch: Path) -> Path:
     """Its locked requirements, what its tests need, and then itself with nothing more."""
     python = python_in(scratch / "venv")
     pip = (clone.places.python, "-m", "pip", "--python", python, *PIP[2:])
-    commands: tuple[tuple[str | Path, ...], ...] = (
+    commands: tuple[Command, ...] = (
         (clone.places.python, "-m", "venv", "--without-pip", scratch / "venv"),
         (*pip, "--require-hashes", "-r", clone.places.requirements("wheel")),
         (*pip, "--no-deps", "--no-index", wheel),
