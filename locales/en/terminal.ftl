@@ -271,3 +271,6 @@ terminal-rules-new_york =
     KNOCKED OUT. At 0 health a monster is out: its cards go to the discard pile, its goal cards back to the table, and if it happens on its own turn, that turn ends at once. You must survive your whole turn to win.
 terminal-language_now = Language: English.
 terminal-no_language = There is no language “{ $name }”. Choose from { $languages }.
+
+## Said once by commands that play many games, where the package was installed without a C compiler
+terminal-interpreted = The engine runs interpreted, about ten times slower: it was installed without a C compiler.

@@ -229,3 +229,6 @@ terminal-rules-new_york =
     KIESÉS. Akinek 0 az életereje, kiesik: a kártyái a dobott lapokhoz kerülnek, a speciális lapjai vissza az asztalra, és ha a saját körében esik ki, a köre azonnal véget ér. A győzelemhez túl kell élned az egész körödet.
 terminal-language_now = Mostantól magyarul beszélek.
 terminal-no_language = Nincs „{ $name }” nyelv; ezek vannak: { $languages }.
+
+## Said once by commands that play many games, where the package was installed without a C compiler
+terminal-interpreted = A játékmotor lefordítatlanul fut, körülbelül tízszer lassabban: a telepítéskor nem volt C-fordító.

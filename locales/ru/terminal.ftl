@@ -255,3 +255,6 @@ terminal-rules-new_york =
     ВЫБЫВАНИЕ. С 0 жизней монстр выбывает: его карты уходят в сброс, карты-цели возвращаются на стол, а если это случилось в его ход, ход сразу заканчивается. Чтобы победить, надо пережить весь свой ход.
 terminal-language_now = Теперь я говорю по-русски.
 terminal-no_language = Языка «{ $name }» нет; есть { $languages }.
+
+## Said once by commands that play many games, where the package was installed without a C compiler
+terminal-interpreted = Движок работает без компиляции, примерно в десять раз медленнее: при установке не нашлось компилятора C.

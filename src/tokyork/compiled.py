@@ -55,6 +55,11 @@ def folder() -> Path:
     return _HERE.parents[1] / "build" / "compiled" / str(sys.implementation.cache_tag)
 
 
+def is_installed() -> bool:
+    """Whether this is no clone: an installed package has everything inside."""
+    return (_HERE / "locales").is_dir()
+
+
 def is_current() -> bool:
     """Whether there is a compiled engine of this clone, and of these very sources."""
     stamp = folder() / "stamp"

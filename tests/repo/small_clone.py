@@ -1,14 +1,17 @@
-"""A clone that is quick to set up: its Python makes no real environment and its pip installs nothing."""
+"""A clone that is quick to set up: its Python and its pip only write down what they would do."""
 
 from __future__ import annotations
 
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import signal
 
 ROOT = Path(__file__).parents[2]
 
@@ -87,23 +90,24 @@ class SmallClone:
         return bool(list(self.root.glob(".venv.lock*")))
 
     def start(
-        self, *arguments: str, cwd: Path | None = None, **environment: str
+        self, *arguments: str, cwd: Path | None = None, more: dict[str, str] | None = None
     ) -> subprocess.Popen[str]:
+        """Interpreted: nothing is compiled behind."""
         code = RUN.format(root=str(self.root), python=str(self.fake / "python"))
         return subprocess.Popen(
             [sys.executable, "-c", code, *arguments],
             cwd=cwd,
-            env={**os.environ, **environment},
+            env={**os.environ, "TOKYORK_INTERPRETED": "1", **(more or {})},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
 
     def run(
-        self, *arguments: str, cwd: Path | None = None, **environment: str
+        self, *arguments: str, cwd: Path | None = None, more: dict[str, str] | None = None
     ) -> tuple[int, str, str]:
         """The exit code, and what was said."""
-        return ended(self.start(*arguments, cwd=cwd, **environment))
+        return ended(self.start(*arguments, cwd=cwd, more=more))
 
     def wait_for(self, begun: str) -> str:
         """Until a line of the diary begins so; the line."""

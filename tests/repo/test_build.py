@@ -199,7 +199,7 @@ def builder(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ANN4
     return module
 
 
-def compiling(code: int, then: Callable[[], None] = lambda: None) -> Callable[[Path], Any]:
+def compiling(code: int, then: Callable[[], None] = lambda: None) -> Callable[[Path, str], Any]:
     def compile_in(scratch: Path, _: str) -> subprocess.CompletedProcess[str]:
         (scratch / "lib").mkdir()
         then()
@@ -308,6 +308,24 @@ def test_a_wheel_has_its_engine_inside_and_says_so(
     assert told == f"{with_engine} {folder / 'core' / 'moves.py'}"
     spurned = clone.python(code, PYTHONPATH=str(tmp_path / "site"), TOKYORK_INTERPRETED="1")
     assert spurned == f"False {package / 'core' / 'moves.py'}"
+
+
+@pytest.mark.parametrize(
+    ("with_engine", "spurned", "lines"), [(True, "", 0), (False, "", 1), (False, "1", 0)]
+)
+def test_a_wheel_without_its_engine_says_so_where_it_matters(
+    clone: Clone, tmp_path: Path, with_engine: bool, spurned: str, lines: int
+) -> None:
+    install_in(tmp_path / "site", clone, with_engine=with_engine)
+    code = (
+        "import contextlib, sys; from tokyork.cli import main; "
+        "sys.stderr, sys.stdout = sys.stdout, sys.stderr; main(['cards', 'wings']); "
+        "main(['simulate', '--games', '1', '--seats', '2', '--language', 'en'])"
+    )
+    told = clone.python(code, PYTHONPATH=str(tmp_path / "site"), TOKYORK_INTERPRETED=spurned)
+
+    slow = [line for line in told.splitlines() if line.startswith("tokyork: The engine runs inter")]
+    assert len(slow) == lines
 
 
 # --- ./run tokyork ---

@@ -27,12 +27,15 @@ exec(compile(open(__file__).read(), __file__, "exec"))
 
 
 def run(
-    *arguments: str, script: Path = RUN, cwd: Path | None = None, **environment: str
+    *arguments: str,
+    script: Path = RUN,
+    cwd: Path | None = None,
+    more: dict[str, str] | None = None,
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [script, *arguments],
         cwd=cwd,
-        env=os.environ | environment,
+        env=os.environ | (more or {}),
         capture_output=True,
         text=True,
         check=False,
@@ -72,11 +75,11 @@ def test_through_python_as_on_windows(tmp_path: Path) -> None:
 
 def test_through_a_symlink_it_works_beside_the_script(tmp_path: Path) -> None:
     clone = SmallClone(tmp_path / "a clone")
-    clone.run("tokyork", "cards", TOKYORK_INTERPRETED="1")
+    clone.run("tokyork", "cards")
     link = tmp_path / "elsewhere"
     link.symlink_to(Path("a clone") / "run")
 
-    done = run("tokyork", "cards", script=link, cwd=tmp_path, TOKYORK_INTERPRETED="1")
+    done = run("tokyork", "cards", script=link, more={"TOKYORK_INTERPRETED": "1"})
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("arguments -P -m tokyork cards\n")
     assert clone.diary == ["venv", "pip runtime"]
@@ -86,7 +89,7 @@ def test_what_the_users_variables_name_shadows_nothing(tmp_path: Path) -> None:
     for name in ("tools", "subprocess", "hashlib", "signal"):
         (tmp_path / f"{name}.py").write_text("raise SystemExit('shadowed')\n")
 
-    assert run("--help", PYTHONPATH=str(tmp_path), cwd=tmp_path).returncode == 0
+    assert run("--help", more={"PYTHONPATH": str(tmp_path)}, cwd=tmp_path).returncode == 0
 
 
 # --- with which Python ---
