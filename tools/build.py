@@ -97,7 +97,8 @@ def flags() -> tuple[str, ...]:
 
 def recipe() -> str:
     """What a build is made by, beside the sources: if it changes, they are compiled anew."""
-    return " ".join(["mypy", version("mypy"), *flags()])
+    system = (sysconfig.get_platform(), os.environ.get("ARCHFLAGS", ""))
+    return " ".join(["mypy", version("mypy"), *flags(), *filter(None, system)])
 
 
 def made_by() -> str:
