@@ -17,7 +17,6 @@ from tools.set_up import builds  # noqa: E402
 from tools.set_up.places import Places  # noqa: E402
 
 INTERPRETED = "TOKYORK_INTERPRETED"  # set in the environment: a wheel for every system
-PURE = "the wheel holds the engine interpreted, about ten times slower"
 
 
 class WheelHook(BuildHookInterface[Any]):
@@ -29,7 +28,7 @@ class WheelHook(BuildHookInterface[Any]):
             return
         self._add_client(build_data["force_include"])
         if os.environ.get(INTERPRETED):
-            self.app.display_warning(f"{INTERPRETED} is set: {PURE}")
+            self.app.display_warning(f"{INTERPRETED} is set: the engine is not compiled")
         elif self._is_compiled():
             self._add_engine(build_data)
 
@@ -41,14 +40,11 @@ class WheelHook(BuildHookInterface[Any]):
             self.app.abort("the browser client could not be built")
         included[str(places.build / "client")] = "tokyork/client"
 
-    def _is_compiled(self) -> bool:
-        """Compile the engine; where that is not possible, one line says so."""
+    @staticmethod
+    def _is_compiled() -> bool:
+        """Compile the engine; where that is not possible, a line of the tool says so."""
         tool = ROOT / "tools" / "build.py"
-        code = subprocess.run([sys.executable, tool], check=False).returncode  # noqa: S603 - ours
-        if code:
-            why = "no C compiler was found" if code == builds.NOTHING_BUILT else "compiling failed"
-            self.app.display_warning(f"{why}: {PURE}")
-        return code == 0
+        return subprocess.run([sys.executable, tool], check=False).returncode == 0  # noqa: S603 - ours
 
     def _add_engine(self, build_data: dict[str, Any]) -> None:
         compiled = builds.load(ROOT / "src" / "tokyork" / "compiled.py")

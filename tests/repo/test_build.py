@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tokyork import compiled
-from tools.set_up import install
+from tools.set_up import builds, install
 from tools.set_up.places import Places
 
 if TYPE_CHECKING:
@@ -251,7 +251,7 @@ def test_without_a_compiler_one_line_says_so(
     monkeypatch.setattr(shutil, "which", lambda _: None)
 
     assert builder.main() == 3
-    assert capsys.readouterr().err == "build: no C compiler found: the engine runs interpreted\n"
+    assert capsys.readouterr().err == f"build: {builds.NO_COMPILER}\n"
 
 
 def test_another_compiler_or_other_flags_make_it_compile_anew(
@@ -433,7 +433,7 @@ def test_sources_edited_again_are_built_again(starts: Starts) -> None:
 def test_a_start_without_a_compiler_says_that_it_runs_interpreted(starts: Starts) -> None:
     starts.take_compiler()
 
-    assert starts.run() == "run: no C compiler found: the engine runs interpreted\n"
+    assert starts.run() == f"run: {builds.NO_COMPILER}\n"
     assert not (starts.clone.root / "begun").exists()
 
 

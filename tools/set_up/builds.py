@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 COMPILERS = ("cc", "gcc", "clang")
 NOTHING_BUILT = 3  # of tools/build.py: nothing is wrong, but there is no compiler
-NO_COMPILER = "no C compiler found: the engine runs interpreted"
+NO_COMPILER = "no C compiler found: the engine runs interpreted, about ten times slower"
 
 
 def has_compiler() -> bool:
