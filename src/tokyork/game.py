@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 import json
-import random
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 from tokyork.cities import CITIES
 from tokyork.core import agenda
-from tokyork.core.agenda import card_of
 from tokyork.core.chance import LoadedDiceError
-from tokyork.core.state import NO_CARD, State
+from tokyork.core.choosing import choice_at, choices, move_in, seat_in
+from tokyork.core.state import hash_of, same
+from tokyork.decision import Decision, Move, pending_decision
 from tokyork.errors import BadInputError, GameOverError, IllegalMoveError
 from tokyork.fair.source import FairSource, read_source
 from tokyork.formats import reading
 from tokyork.formats.notation import (
-    card_id,
     chooser,
     decision_kind,
-    default_move,
     find_move,
     legal_texts,
     move_text,
     seat_text,
 )
-from tokyork.formats.record import Record, begin, draw_text, read_record, replay
+from tokyork.formats.record import Record, begin, draw_text, new_record, read_record, replay
 from tokyork.formats.snapshot import read_told, restore, snapshot
 from tokyork.formats.snapshot import told as told_of
 from tokyork.scenario import read_position
+from tokyork.undoing import found_again, keep
 from tokyork.views.deals import determinize
 from tokyork.views.event_view import ENDINGS, event_view
 from tokyork.views.view import view
@@ -38,36 +37,8 @@ from tokyork.words.texts import texts
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tokyork.core.state import Source
+    from tokyork.core.state import Source, State
     from tokyork.fair.seal import Seal
-
-
-@dataclass(frozen=True)
-class Move:
-    """A legal move: its text in the notation, and its number in the list."""
-
-    text: str
-    number: int
-
-    def __str__(self) -> str:
-        """The text."""
-        return self.text
-
-
-@dataclass(frozen=True)
-class Decision:
-    """What one seat must choose now."""
-
-    seat: str
-    """Who must choose, such as `p1`."""
-    kind: str
-    """What is to be chosen: `roll`, `yield`, `buy`, ..."""
-    moves: tuple[Move, ...]
-    """The legal moves, at least two, in the order of the notation."""
-    default: Move
-    """What a player who has nothing to say would do."""
-    card: str | None = None
-    """The card that asks, if one does."""
 
 
 class Game:
@@ -94,43 +65,33 @@ class Game:
 
         With a seal it draws by that instead (docs/fair_dice.md).
         """
-        rules = CITIES[reading.word(city, "city", CITIES, "a city")]
-        if monsters is not None:
-            seats = len(monsters)
-        if not isinstance(seats, int):
-            raise BadInputError("seats", f"expected a whole number, got {seats!r}")
-        if not 2 <= seats <= 6:
-            raise BadInputError("seats", f"expected 2 to 6 seats, got {seats}")
-        names = list(monsters) if monsters is not None else list(rules.monsters[:seats])
-        unforeseen = 0 if seal is not None else random.SystemRandom().randrange(1 << 48)
-        chosen = unforeseen if seed is None else seed
-        data = {
-            "record": 1,
-            "game": city,
-            "seats": names,
-            "options": dict(options or {}),
-            "seed": chosen,
-            "moves": [],
-        }
-        self._record: Record | None = read_record(data)
-        self._record.seal = seal
-        self.state: State = begin(self._record)
-        self._unwritten: list[tuple[int, int]] = []
-        """Seats and moves that are not in the record yet: they are put into words when read."""
-        self.undoable: list[State] = []
-        """Positions that may be returned to, oldest first."""
+        record = new_record(city, seats, seed, options, monsters)
+        record.seal = seal
+        self._begin(begin(record), record)
+
+    def _begin(self, state: State, record: Record | None) -> None:
+        self.state: State = state
+        self._record = record
+        self._made: list[int] = []
+        """Choices since this object is played: the last ones are not in the record yet, because
+        they are put into words when somebody reads them."""
+        self._written = 0
+        """How many of them are in the record."""
+        self._origin: State | None = None
+        """The position before the first of them."""
+        self._kept: list[State] | None = None
+        """Positions that may be returned to, oldest first; from when somebody first asks."""
+        self._carefree = False
+        """Whether a move can be made without looking back."""
 
     @classmethod
-    def _of(cls, state: State, record: Record | None = None) -> Game:
+    def _of(cls, state: State, record: Record | None = None) -> Self:
         game = cls.__new__(cls)
-        game.state = state
-        game._record = record  # noqa: SLF001 - our own
-        game._unwritten = []  # noqa: SLF001 - the same
-        game.undoable = []
+        game._begin(state, record)  # noqa: SLF001 - our own
         return game
 
     @classmethod
-    def of(cls, state: State) -> Game:
+    def of(cls, state: State) -> Self:
         """A game that stands so; its moves up to there are not known."""
         return cls._of(state)
 
@@ -149,23 +110,17 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The one pending decision; nothing once the game is over."""
-        g = self.state
-        if not g.pending:
-            return None
-        moves = tuple(Move(text, n) for n, text in enumerate(legal_texts(g)))
-        card = card_of(g.pending)
-        return Decision(
-            seat_text(chooser(g)),
-            decision_kind(g),
-            moves,
-            moves[default_move(g)],
-            None if card == NO_CARD else card_id(g.rules, card),
-        )
+        return pending_decision(self.state)
 
     @property
     def legal_moves(self) -> list[str]:
         """The legal moves as text."""
         return legal_texts(self.state) if self.state.pending else []
+
+    @property
+    def legal_numbers(self) -> range:
+        """The same as numbers, for `play_number`: no text is written for them."""
+        return range(choices(self.state))
 
     @property
     def over(self) -> bool:
@@ -186,10 +141,10 @@ class Game:
     def record(self) -> Record | None:
         """Set-up, seed and moves so far; nothing if the game did not begin at set-up."""
         record = self._record
-        if record is not None and self._unwritten:
-            rules = self.state.rules
-            record.moves += [f"{seat_text(s)} {move_text(rules, m)}" for s, m in self._unwritten]
-            self._unwritten.clear()
+        if record is not None and self._written < len(self._made):
+            rules, new = self.state.rules, self._made[self._written :]
+            record.moves += [f"{seat_text(seat_in(c))} {move_text(rules, move_in(c))}" for c in new]
+            self._written = len(self._made)
         return record
 
     # --- playing ---
@@ -203,42 +158,47 @@ class Game:
         g = self.state
         if g.over:
             raise GameOverError
-        number = move if isinstance(move, int) else find_move(g, str(move))
-        who = seat_text(chooser(g))
-        if seat is not None and seat != who:
+        if seat is not None and seat != seat_text(chooser(g)):
+            who = seat_text(chooser(g))
             raise self._refusal(str(move), "why-not_your_choice", {"seat": who})
-        if number < 0 and not isinstance(move, int):
-            raise self._refusal(str(move), *why_not(g, str(move)))
-        packed = g.moves[number] if 0 <= number < len(g.moves) else 0
+        if isinstance(move, str | Move):
+            number = find_move(g, str(move))
+            if number < 0:
+                raise self._refusal(str(move), *why_not(g, str(move)))
+        else:
+            number = move
         self.play_number(number)
-        return move_text(g.rules, packed)
+        return move_text(g.rules, move_in(self._made[-1]))
 
-    def play_number(self, number: int) -> None:
+    def play_number(self, number: SupportsIndex) -> None:
         """Make the legal move with this number."""
-        g = self.state
-        if g.over:
-            raise GameOverError
-        if not 0 <= number < len(g.moves):
-            raise self._refusal(str(number), "why-not_offered", {})
-        played = (chooser(g), g.moves[number])
-        self._play_and_remember(number)
-        if self._record is not None:
-            self._unwritten.append(played)
+        if type(number) is not int:  # as numpy's
+            number = index(number)
+        choice = choice_at(self.state, number)
+        if choice < 0:
+            raise GameOverError if self.over else self._refusal(str(number), "why-not_offered", {})
+        if self._carefree:
+            agenda.play(self.state, number)
+        else:
+            self._play_and_look_back(number)
+        self._made.append(choice)
 
-    def _play_and_remember(self, number: int) -> None:
-        """Play, and keep the position before as long as it may be returned to."""
+    def _play_and_look_back(self, number: int) -> None:
+        """Play, and keep the position before where that is wanted."""
         g = self.state
         before = g.clone()
+        if self._origin is None:
+            self._origin = before
+        if self._kept is None and g.source is not None:  # what was drawn cannot be drawn again
+            self._kept = []
         try:
             agenda.play(g, number)
         except LoadedDiceError as error:  # a scenario's dice do not fit this way to play it
             self._return_to(before)
             raise BadInputError("rolls", str(error)) from error
-        if self.undoable and chooser(self.undoable[-1]) != chooser(before):
-            self.undoable.clear()
-        self.undoable.append(before)
-        if _revealed(before, g):
-            self.undoable.clear()
+        if self._kept is not None:
+            keep(self._kept, before, g)
+        self._carefree = self._kept is None and not g.loaded
 
     def _refusal(self, text: str, reason: str, values: dict[str, object]) -> IllegalMoveError:
         g = self.state
@@ -252,16 +212,27 @@ class Game:
 
         Not once dice, a card or a tile was revealed or another seat chose.
         """
-        return bool(self.undoable)
+        return bool(self._returnable())
 
     def undo(self) -> None:
         """Take the last move back."""
-        if not self.undoable:
+        kept = self._returnable()
+        if not kept:
             message = "The last move cannot be undone."
             raise BadInputError("undo", message)
-        self._return_to(self.undoable.pop())
-        if self.record is not None:
-            self.record.moves.pop()
+        self._return_to(kept.pop())
+        self._made.pop()
+        if self._record is not None and self._written > len(self._made):
+            self._record.moves.pop()
+            self._written -= 1
+
+    def _returnable(self) -> list[State]:
+        """Positions that may be returned to. Who asks once will ask again: then they are kept."""
+        if self._kept is None:
+            self._carefree = False
+            origin = self._origin
+            self._kept = [] if origin is None else found_again(origin, self._made, self.state)
+        return self._kept
 
     def _return_to(self, before: State) -> None:
         log = self.state.log
@@ -271,21 +242,32 @@ class Game:
 
     # --- copies ---
 
-    def clone(self) -> Game:
+    def clone(self) -> Self:
         """An exact copy: it will throw the same dice. Copies keep no events.
 
         Unless the game is sealed: no copy knows what it will throw, so it has no record either.
         """
         record = None if self.seal is not None else self.record
-        return Game._of(self.state.clone(), record and record.with_moves(record.moves[:]))
+        return self._of(self.state.clone(), record and record.with_moves(record.moves[:]))
 
-    def determinize(self, seat: str | None, seed: int, source: Source | None = None) -> Game:
+    def __copy__(self) -> Self:
+        """As `clone`, with its events, and what can be undone."""
+        game = self.clone()
+        g, log = self.state, self.state.log
+        game.state.log = None if log is None else log[:]
+        game._made, game._written = self._made[:], self._written
+        game._origin = self._origin
+        game._kept = None if self._kept is None else self._kept[:]
+        return game
+
+    def determinize(self, seat: str | None, seed: int, source: Source | None = None) -> Self:
         """The copy this seat may search: fresh dice, and all it cannot know reshuffled.
 
         With a source, that deals it instead of the seed.
         """
         number = None if seat is None else reading.seat(seat, "seat", len(self.seats))
-        return Game._of(determinize(self.state, number, seed, source))
+        dealt = determinize(self.state, number, reading.whole(seed, "seed", 0), source)
+        return self._of(dealt)
 
     # --- where it draws from ---
 
@@ -321,7 +303,7 @@ class Game:
         return json.dumps(snapshot(self.state) | {"told": told_of(self.state)} | fair)
 
     @classmethod
-    def load(cls, text: str) -> Game:
+    def load(cls, text: str) -> Self:
         """The game behind a saved text."""
         data = reading.parse_yaml(text, "game")
         if isinstance(data, dict) and "snapshot" in data:
@@ -348,12 +330,12 @@ class Game:
         return snapshot(self.state)
 
     @classmethod
-    def from_snapshot(cls, data: object) -> Game:
+    def from_snapshot(cls, data: object) -> Self:
         """The game behind a snapshot."""
         return cls._of(restore(data))
 
     @classmethod
-    def from_scenario(cls, data: Mapping[str, Any], source: Source | None = None) -> Game:
+    def from_scenario(cls, data: Mapping[str, Any], source: Source | None = None) -> Self:
         """A game that starts from the position of a scenario; what it leaves open is drawn."""
         return cls._of(read_position(data, source))
 
@@ -370,15 +352,3 @@ class Game:
         log = self.state.log or []
         rules = self.state.rules
         return [event_view(rules, log[n], n, number) for n in range(since, len(log))]
-
-
-def _revealed(before: State, after: State) -> bool:
-    """Whether a move showed something that was not known before."""
-    return (
-        before.chance != after.chance
-        or before.loaded_used != after.loaded_used
-        or before.drawn != after.drawn
-        or before.deck != after.deck
-        or any(a.known != b.known for a, b in zip(before.monsters, after.monsters, strict=True))
-        or before.rules.reveals(before, after)
-    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from tokyork.errors import BadInputError
@@ -55,17 +56,19 @@ def sequence(value: object, place: str, most: int | None = None) -> list[Any]:
 
 
 def whole(value: object, place: str, least: int, most: int | None = None) -> int:
-    """A whole number within bounds."""
+    """A whole number within bounds: of Python, or anything that counts as one (`__index__`)."""
     bounds = (
         f"a whole number of at least {least}"
         if most is None
         else (f"a whole number from {least} to {most}")
     )
-    if not isinstance(value, int) or isinstance(value, bool):
+    try:
+        number = None if isinstance(value, bool) else index(value)  # type: ignore[arg-type] # asked
+    except TypeError:
+        number = None
+    if number is None or number < least or (most is not None and number > most):
         raise BadInputError(place, f"expected {bounds}, got {shown(value)}")
-    if value < least or (most is not None and value > most):
-        raise BadInputError(place, f"expected {bounds}, got {shown(value)}")
-    return value
+    return number
 
 
 def seed(value: object, place: str) -> int:
