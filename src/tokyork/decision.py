@@ -65,3 +65,12 @@ def pending_decision(g: State) -> Decision | None:
         None if card == NO_CARD else card_id(g.rules, card),
         texts,
     )
+
+
+def how_it_stands(g: State) -> str:
+    """City, turn, and who must choose or has won, in one line for programmers."""
+    place = f"{g.rules.id}, turn {int(g.turn)}"
+    if not g.over:
+        return f"{place}: {seat_text(chooser(g))} must choose ({decision_kind(g)})"
+    winners = [seat_text(n) for n in range(len(g.monsters)) if g.winners >> n & 1]
+    return f"{place}: over, won by {' and '.join(winners) or 'nobody'}"

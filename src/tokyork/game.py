@@ -11,9 +11,8 @@ from tokyork.core import agenda
 from tokyork.core.chance import LoadedDiceError
 from tokyork.core.choosing import choice_at, choices, move_in, seat_in
 from tokyork.core.state import hash_of, same
-from tokyork.decision import Decision, Move, pending_decision
+from tokyork.decision import Decision, Move, how_it_stands, pending_decision
 from tokyork.errors import BadInputError, GameOverError, IllegalMoveError
-from tokyork.fair.source import FairSource, read_source
 from tokyork.formats import reading
 from tokyork.formats.notation import (
     chooser,
@@ -24,21 +23,19 @@ from tokyork.formats.notation import (
     seat_text,
 )
 from tokyork.formats.record import Record, begin, draw_text, new_record, read_record, replay
-from tokyork.formats.snapshot import read_told, restore, snapshot
+from tokyork.formats.snapshot import events_data, read_told, restore, snapshot
 from tokyork.formats.snapshot import told as told_of
-from tokyork.scenario import read_position
 from tokyork.undoing import found_again, keep
 from tokyork.views.deals import determinize
 from tokyork.views.event_view import ENDINGS, event_view
 from tokyork.views.view import view
-from tokyork.words.illegal_moves import why_not
-from tokyork.words.texts import texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tokyork.core.state import Source, State
     from tokyork.fair.seal import Seal
+    from tokyork.fair.source import FairSource
 
 
 class Game:
@@ -54,9 +51,9 @@ class Game:
     def __init__(  # noqa: PLR0913 - what players agree on before a game
         self,
         city: str = "tokyo",
-        seats: int = 4,
+        seats: SupportsIndex = 4,
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         options: Mapping[str, Any] | None = None,
         monsters: Sequence[str] | None = None,
         seal: Seal | None = None,
@@ -65,7 +62,8 @@ class Game:
 
         With a seal it draws by that instead (docs/fair_dice.md).
         """
-        record = new_record(city, seats, seed, options, monsters)
+        drawn_by_seal = seal is not None and seed is None
+        record = new_record(city, seats, 0 if drawn_by_seal else seed, options, monsters)
         record.seal = seal
         self._begin(begin(record), record)
 
@@ -164,7 +162,7 @@ class Game:
         if isinstance(move, str | Move):
             number = find_move(g, str(move))
             if number < 0:
-                raise self._refusal(str(move), *why_not(g, str(move)))
+                raise self._not_legal(str(move))
         else:
             number = move
         self.play_number(number)
@@ -187,8 +185,6 @@ class Game:
         """Play, and keep the position before where that is wanted."""
         g = self.state
         before = g.clone()
-        if self._origin is None:
-            self._origin = before
         if self._kept is None and g.source is not None:  # what was drawn cannot be drawn again
             self._kept = []
         try:
@@ -198,9 +194,18 @@ class Game:
             raise BadInputError("rolls", str(error)) from error
         if self._kept is not None:
             keep(self._kept, before, g)
+        elif self._origin is None:
+            self._origin = before
         self._carefree = self._kept is None and not g.loaded
 
+    def _not_legal(self, text: str) -> IllegalMoveError:
+        from tokyork.words.illegal_moves import why_not
+
+        return self._refusal(text, *why_not(self.state, text))
+
     def _refusal(self, text: str, reason: str, values: dict[str, object]) -> IllegalMoveError:
+        from tokyork.words.texts import texts
+
         g = self.state
         words = texts()(reason, **values)
         seat, kind = seat_text(chooser(g)), decision_kind(g)
@@ -251,16 +256,42 @@ class Game:
         return self._of(self.state.clone(), record and record.with_moves(record.moves[:]))
 
     def __copy__(self) -> Self:
-        """As `clone`, with its events, and what can be undone."""
-        game = self.clone()
-        g, log = self.state, self.state.log
+        """As `clone`, with its events and what can be undone."""
+        game, log = self.clone(), self.state.log
         game.state.log = None if log is None else log[:]
         game._made, game._written = self._made[:], self._written
-        game._origin = self._origin
-        game._kept = None if self._kept is None else self._kept[:]
+        game._origin = self._origin  # which is never played
+        if self._kept is not None:
+            game._kept = [g.clone() for g in self._kept]
         return game
 
-    def determinize(self, seat: str | None, seed: int, source: Source | None = None) -> Self:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        """The same: no copy shares anything that changes."""
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`, and so for other processes; what a sealed game draws from never travels."""
+        if self.state.source is not None:
+            raise BadInputError("pickle", "a sealed game stays where it is: send a clone of it")
+        g, log = self.state, self.state.log
+        told = None if log is None else events_data(log)
+        origin = None if self._origin is None else snapshot(self._origin)
+        record = None if self._record is None else self._record.data()
+        return _unpickled, (type(self), snapshot(g), told, record, self._made, self._written, origin)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand the same way, secrets and the dice to come included."""
+        return same(self.state, other.state) if isinstance(other, Game) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Of how it stands now: it changes with every move."""
+        return hash_of(self.state)
+
+    def __repr__(self) -> str:
+        """City, turn, and who must choose or has won."""
+        return f"<{type(self).__name__} {how_it_stands(self.state)}>"
+
+    def determinize(self, seat: str | None, seed: SupportsIndex, source: Source | None = None) -> Self:
         """The copy this seat may search: fresh dice, and all it cannot know reshuffled.
 
         With a source, that deals it instead of the seed.
@@ -274,18 +305,29 @@ class Game:
     @property
     def seal(self) -> Seal | None:
         """What its dice come from, if nobody may foresee them."""
+        source = self._fair_source()
+        return None if source is None else source.seal
+
+    def _fair_source(self) -> FairSource | None:
+        if self.state.source is None:
+            return None
+        from tokyork.fair.source import FairSource
+
         source = self.state.source
-        return source.seal if isinstance(source, FairSource) else None
+        return source if isinstance(source, FairSource) else None
 
     def seal_with(self, seal: Seal) -> None:
         """Draw by this from now on; a game that began by a seed has no record any more."""
+        from tokyork.fair.source import FairSource
+
         self._record = None
+        self._carefree = False
         self.state.source = FairSource(seal, len(self.seats))
 
     def draws(self, since: int = 0) -> list[str]:
         """What a sealed game has drawn, from number `since` on, as records write it."""
-        source = self.state.source
-        if not isinstance(source, FairSource):
+        source = self._fair_source()
+        if source is None:
             return []
         return [draw_text(self.state.rules, draw) for draw in source.draws[since:]]
 
@@ -298,8 +340,8 @@ class Game:
         """
         if self.record is not None:
             return self.record.text()
-        source = self.state.source
-        fair = {"fair": source.data()} if isinstance(source, FairSource) else {}
+        source = self._fair_source()
+        fair = {} if source is None else {"fair": source.data()}
         return json.dumps(snapshot(self.state) | {"told": told_of(self.state)} | fair)
 
     @classmethod
@@ -310,6 +352,8 @@ class Game:
             game = cls.from_snapshot(data)
             game.hear(data.get("told"))
             if "fair" in data:
+                from tokyork.fair.source import read_source
+
                 game.state.source = read_source(data["fair"], len(game.seats))
             return game
         record = read_record(data)
@@ -337,6 +381,8 @@ class Game:
     @classmethod
     def from_scenario(cls, data: Mapping[str, Any], source: Source | None = None) -> Self:
         """A game that starts from the position of a scenario; what it leaves open is drawn."""
+        from tokyork.scenario import read_position
+
         return cls._of(read_position(data, source))
 
     # --- telling ---
@@ -352,3 +398,20 @@ class Game:
         log = self.state.log or []
         rules = self.state.rules
         return [event_view(rules, log[n], n, number) for n in range(since, len(log))]
+
+
+def _unpickled(  # noqa: PLR0913, PLR0917 - the parts of a game
+    kind: type[Game],
+    position: dict[str, Any],
+    told: list[list[int]] | None,
+    record: dict[str, Any] | None,
+    made: list[int],
+    written: int,
+    origin: dict[str, Any] | None,
+) -> Game:
+    """A game from another process, or of before."""
+    game = kind._of(restore(position), None if record is None else read_record(record))
+    game.state.log = None if told is None else read_told(told)
+    game._made, game._written = list(made), written
+    game._origin = None if origin is None else restore(origin)
+    return game

@@ -7,7 +7,6 @@ from operator import index
 from typing import TYPE_CHECKING, Any
 
 from tokyork.errors import BadInputError
-from tokyork.formats import plain_yaml
 from tokyork.formats.notation import seat_number, seat_text
 from tokyork.plain_text import short
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MOST_SEED = (1 << 64) - 1
-_LONGEST_FILE = 4 * plain_yaml.LONGEST
+_LONGEST_FILE = 1 << 23  # bytes: as many letters as a text may have, of four bytes each
 _LONGEST_KEY = 60
 _SHOWN = 60
 _SHOWN_BITS = 128
@@ -160,6 +159,8 @@ def _too_long(content: bytes) -> str | None:
 
 def parse_yaml(text: str, place: str) -> object:
     """The content of a YAML (or JSON) text."""
+    from tokyork.formats import plain_yaml  # YAML is slow to load: only who reads needs it
+
     try:
         return plain_yaml.parse(text)
     except plain_yaml.NotPlainError as error:

@@ -108,7 +108,12 @@ def told(g: State) -> list[list[int]]:
     """What was told of the turn so far, if there is a log: the throw that lies there, above all."""
     log = g.log or []
     starts = [number for number, event in enumerate(log) if event.kind == TURN_STARTED]
-    return [[int(getattr(e, name)) for name in _EVENT] for e in log[starts[-1] if starts else 0 :]]
+    return events_data(log[starts[-1] if starts else 0 :])
+
+
+def events_data(log: list[Event]) -> list[list[int]]:
+    """Events as plain data."""
+    return [[int(getattr(event, name)) for name in _EVENT] for event in log]
 
 
 def read_told(data: object) -> list[Event]:
