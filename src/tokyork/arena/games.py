@@ -77,6 +77,22 @@ def _play_game(contest: Contest, game: int, seating: tuple[int, ...]) -> Result:
     return Result(seed, tuple(_account(g, n, bot, seats[n]) for n, bot in enumerate(seating)))
 
 
+def play_by_bots(g: State, names: tuple[str, ...], seed: int) -> list[tuple[str, str]]:
+    """Play one game with a bot in each seat; says whose answers were replaced, and why."""
+    seats: list[SafeSeat] = []
+    try:
+        seats += [SafeSeat(make_bot(name, seed * 8 + n)) for n, name in enumerate(names)]
+        _play_on(g, seats)
+    finally:
+        for seat in seats:
+            seat.close()
+    return [
+        (name, failure.reason)
+        for name, seat in zip(names, seats, strict=True)
+        for failure in seat.failures
+    ]
+
+
 def _play_on(g: State, seats: list[SafeSeat]) -> None:
     while not g.over:
         play(g, seats[seat_of(g.pending)].pick(g))
