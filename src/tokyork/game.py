@@ -300,6 +300,10 @@ class Game:
         dealt = determinize(self.state, number, reading.whole(seed, "seed", 0), source)
         return self._of(dealt)
 
+    def _repr_svg_(self) -> str:
+        """A picture of what everybody sees, where a notebook asks for one."""
+        return svg(self)
+
     # --- where it draws from ---
 
     @property
@@ -398,6 +402,13 @@ class Game:
         log = self.state.log or []
         rules = self.state.rules
         return [event_view(rules, log[n], n, number) for n in range(since, len(log))]
+
+
+def svg(game: Game, seat: str | None = None) -> str:
+    """A picture of what this seat sees, or a spectator: SVG that holds all that it needs."""
+    from tokyork.drawn import draw
+
+    return draw(game.view(seat))
 
 
 def _unpickled(  # noqa: PLR0913, PLR0917 - the parts of a game

@@ -13,6 +13,7 @@ from tokyork.core.choosing import choice_at, choices
 from tokyork.core.random_play import play_randomly
 from tokyork.core.state import State, hash_of, same
 from tokyork.decision import how_it_stands
+from tokyork.drawn import draw
 from tokyork.errors import BadInputError, GameOverError
 from tokyork.formats import reading
 from tokyork.formats.notation import (
@@ -180,6 +181,10 @@ class Position:
         if name not in self._quick:
             self._quick[name] = Quick(LEVEL_HEAD[self.city])
         return self._quick[name]
+
+    def _repr_svg_(self) -> str:
+        """A picture of what the seat sees, where a notebook asks for one."""
+        return draw(self.view)
 
     # --- as an object of Python ---
 

@@ -49,3 +49,8 @@ def number_of(g: State, move: i64) -> int:
             return number
         number += 1
     return -1
+
+
+def told(g: State, texts: dict[int, str]) -> list[str]:
+    """The legal moves in the words of a table, in their order."""
+    return [texts[move] for move in g.moves]
