@@ -194,8 +194,8 @@ class Game:
             raise BadInputError("rolls", str(error)) from error
         if self._kept is not None:
             keep(self._kept, before, g)
-        elif self._origin is None:
-            self._origin = before
+        if self._origin is None:
+            self._origin = before.clone()  # what is kept may be played on
         self._carefree = self._kept is None and not g.loaded
 
     def _not_legal(self, text: str) -> IllegalMoveError:

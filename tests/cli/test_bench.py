@@ -50,7 +50,7 @@ def test_rows_for_every_city_number_of_seats_build_and_mode() -> None:
         for city in CITIES
         for seats in (2, 4, 6)
         for build in builds
-        for mode in ("inside", "driven")
+        for mode in ("inside", "driven", "face", "text")
     ]
     assert all(list(row) == KEYS for row in rows)
     assert all(row["who"] == "tokyork" for row in rows)
