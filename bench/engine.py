@@ -67,7 +67,6 @@ class Driver:
         while not g.over:
             play(g, draw(dice) * len(g.moves) >> 32)
 
-
     def play_face(self, game: Game, seed: int) -> None:
         """The same through the public face: how many moves there are, and one of them by number."""
         dice = self.dice

@@ -1,6 +1,6 @@
 """Write src/tokyork/drawn/art.json: the browser's drawings that pictures of a table are made of.
 
-  PYTHONPATH=src python tools/make_drawings.py
+PYTHONPATH=src python tools/make_drawings.py
 """
 
 from __future__ import annotations
@@ -22,9 +22,15 @@ COLOURS = ("bg", "surface", "surface-2", "text", "text-2", "accent", "on-accent"
 def made() -> str:
     """The file's content."""
     data = {
-        "monsters": {path.stem: _drawing(path) for path in sorted((ART / "monsters").glob("*.svg"))},
+        "monsters": {
+            path.stem: _drawing(path) for path in sorted((ART / "monsters").glob("*.svg"))
+        },
         "dice": {path.stem: _drawing(path) for path in sorted((ART / "dice").glob("*.svg"))},
-        "icons": {path.stem: _drawing(path) for path in sorted((ART / "icons").glob("*.svg")) if _is_used(path)},
+        "icons": {
+            path.stem: _drawing(path)
+            for path in sorted((ART / "icons").glob("*.svg"))
+            if _is_used(path)
+        },
         "boards": {city: _drawing(ART / "boards" / f"{name}.svg") for city, name in BOARDS.items()},
         "places": {"tokyo": _tokyo(), "new_york": _new_york()},
         "colours": {city: _colours(city) for city in BOARDS},
@@ -68,7 +74,9 @@ def _new_york() -> dict[str, Any]:
 def _colours(city: str) -> dict[str, str]:
     """The light theme's colours of a city."""
     css = (CLIENT / "styles" / "tokens.css").read_text(encoding="utf-8")
-    block = re.search(rf'^[^\n{{]*\[data-city="{city}"\] \{{(.*?)\}}', css, re.DOTALL | re.MULTILINE)
+    block = re.search(
+        rf'^[^\n{{]*\[data-city="{city}"\] \{{(.*?)\}}', css, re.DOTALL | re.MULTILINE
+    )
     if block is None:
         raise ValueError(f"tokens.css has no block of {city}")
     named = dict(re.findall(r"--([\w-]+):\s*([^;]+);", block[1]))

@@ -6,7 +6,6 @@ import json
 from operator import index
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
-from tokyork.cities import CITIES
 from tokyork.core import agenda
 from tokyork.core.chance import LoadedDiceError
 from tokyork.core.choosing import choice_at, choices, move_in, seat_in
@@ -259,11 +258,14 @@ class Game:
         """As `clone`, with its events and what can be undone."""
         game, log = self.clone(), self.state.log
         game.state.log = None if log is None else log[:]
-        game._made, game._written = self._made[:], self._written
-        game._origin = self._origin  # which is never played
+        game._resume(self._made[:], self._written, self._origin)  # noqa: SLF001 - our own
         if self._kept is not None:
-            game._kept = [g.clone() for g in self._kept]
+            game._kept = [g.clone() for g in self._kept]  # noqa: SLF001 - the same
         return game
+
+    def _resume(self, made: list[int], written: int, origin: State | None) -> None:
+        """Go on with the moves of another object; the origin is never played."""
+        self._made, self._written, self._origin = made, written, origin
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         """The same: no copy shares anything that changes."""
@@ -277,7 +279,15 @@ class Game:
         told = None if log is None else events_data(log)
         origin = None if self._origin is None else snapshot(self._origin)
         record = None if self._record is None else self._record.data()
-        return _unpickled, (type(self), snapshot(g), told, record, self._made, self._written, origin)
+        return _unpickled, (
+            type(self),
+            snapshot(g),
+            told,
+            record,
+            self._made,
+            self._written,
+            origin,
+        )
 
     def __eq__(self, other: object) -> bool:
         """Whether both stand the same way, secrets and the dice to come included."""
@@ -291,7 +301,9 @@ class Game:
         """City, turn, and who must choose or has won."""
         return f"<{type(self).__name__} {how_it_stands(self.state)}>"
 
-    def determinize(self, seat: str | None, seed: SupportsIndex, source: Source | None = None) -> Self:
+    def determinize(
+        self, seat: str | None, seed: SupportsIndex, source: Source | None = None
+    ) -> Self:
         """The copy this seat may search: fresh dice, and all it cannot know reshuffled.
 
         With a source, that deals it instead of the seed.
@@ -421,8 +433,7 @@ def _unpickled(  # noqa: PLR0913, PLR0917 - the parts of a game
     origin: dict[str, Any] | None,
 ) -> Game:
     """A game from another process, or of before."""
-    game = kind._of(restore(position), None if record is None else read_record(record))
+    game = kind._of(restore(position), None if record is None else read_record(record))  # noqa: SLF001
     game.state.log = None if told is None else read_told(told)
-    game._made, game._written = list(made), written
-    game._origin = None if origin is None else restore(origin)
+    game._resume(list(made), written, None if origin is None else restore(origin))  # noqa: SLF001
     return game

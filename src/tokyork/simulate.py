@@ -126,9 +126,7 @@ def new_table(city: str, seats: int, seed: int) -> State:
     return g
 
 
-def simulate(
-    plan: SimulationPlan, jobs: int = 1, player: Player | None = None
-) -> Iterator[Tally]:
+def simulate(plan: SimulationPlan, jobs: int = 1, player: Player | None = None) -> Iterator[Tally]:
     """Play the games, and yield the tally of each part when it is done."""
     size = CHUNK if player is None else CHUNK_OF_BOTS
     parts = [

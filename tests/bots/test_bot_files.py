@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -18,6 +17,7 @@ from tokyork.simulate import new_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 BOTS = '''
 from beside import like
@@ -163,9 +163,7 @@ def test_commands_say_what_is_wrong_with_bots() -> None:
     for command in ("arena", "simulate"):
         done = tokyork(command, "--bots", "none.py:Rusher,random", "--games", "2")
         assert done.returncode == 2
-        assert done.stderr == (
-            "tokyork: --bots: cannot read none.py (No such file or directory)\n"
-        )
+        assert done.stderr == ("tokyork: --bots: cannot read none.py (No such file or directory)\n")
     both = tokyork("play", "--terminal", "--bots", "random", "--seats", "you,random")
     assert (both.returncode, both.stderr.count("\n")) == (2, 1)
     assert "either --bots or --seats" in both.stderr

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 from random import Random
@@ -18,7 +17,7 @@ from tokyork.views.deals import determinize
 from tokyork.views.view import view
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from tokyork.core.state import State
 
@@ -96,7 +95,7 @@ class Seen:
         return self.__position
 
     def deal(self, seed: int) -> State:
-        """The engine's own copy to search in: fresh dice, and everything that this seat cannot know dealt anew.
+        """The same as the engine's own: fresh dice, and all that this seat cannot know dealt anew.
 
         Its `moves` are those of `legal`, in the same order.
         """

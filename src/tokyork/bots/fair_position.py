@@ -62,7 +62,7 @@ class Position:
 
     def _with(self, g: State) -> Self:
         position = object.__new__(type(self))
-        position._g, position._seat, position._quick = g, self._seat, self._quick  # noqa: SLF001
+        position._g, position._seat, position._quick = g, self._seat, self._quick
         return position
 
     # --- where we are ---
@@ -166,11 +166,11 @@ class Position:
         """
         number = reading.whole(seed, "seed", 0)
         end = self.copy()
-        end._g.chance = seeded(number)
+        end.dealt.chance = seeded(number)
         if policy is None:
-            play_randomly(end._g, seeded(number + PICKER))
+            play_randomly(end.dealt, seeded(number + PICKER))
         elif isinstance(policy, str):
-            play_until_asked(end._g, self._quick_player(policy), _NEVER, NOBODY)
+            play_until_asked(end.dealt, self._quick_player(policy), _NEVER, NOBODY)
         else:
             while not end.over:
                 end.apply(policy(end))
@@ -229,5 +229,5 @@ def _knower(g: State, seat: str | None) -> int:
 
 def _unpickled(kind: type[Position], data: dict[str, Any], seat: int) -> Position:
     position = object.__new__(kind)
-    position._g, position._seat, position._quick = restore(data), seat, {}  # noqa: SLF001
+    position._g, position._seat, position._quick = restore(data), seat, {}
     return position

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 WIDTH = 360.0
 HEIGHTS = {"tokyo": 250.0, "new_york": 220.0}
+TIMES = "\N{MULTIPLICATION SIGN}"
 _OUTSIDE = "outside"
 _MANHATTAN = "manhattan"
 _INCOME = {"upper": (2, 2), "midtown": (2, 1), "lower": (1, 1)}  # points and energy
@@ -39,7 +40,9 @@ def draw_board(pen: Pen, view: dict[str, Any], words: Sentences, at: Frame) -> N
     pen.add("</svg>")
 
 
-def _stand(pen: Pen, view: dict[str, Any], monster: dict[str, Any], place: dict[str, float]) -> None:
+def _stand(
+    pen: Pen, view: dict[str, Any], monster: dict[str, Any], place: dict[str, float]
+) -> None:
     high = place["height"]
     at = Frame(place["x"] - high / 2, place["y"] - high, high, high)
     pen.drawing("monsters", monster["monster"], at, mood_of(view, monster))
@@ -115,7 +118,13 @@ def _borough(pen: Pen, ground: dict[str, Any], borough: dict[str, Any]) -> None:
         side = min(box["width"], box["height"]) - 2
         x, y = box["x"] + (box["width"] - side) / 2, box["y"] + (box["height"] - side) / 2
         pen.drawing("icons", stack["top"], Frame(x, y, side, side))
-        pen.text(f"×{stack['height']}", box["x"] + box["width"], box["y"] + box["height"], 8, anchor="end")  # noqa: RUF001
+        pen.text(
+            f"{TIMES}{stack['height']}",
+            box["x"] + box["width"],
+            box["y"] + box["height"],
+            8,
+            anchor="end",
+        )
     x = ground["units"]["x"]
     for unit, number in borough["units"].items():
         if number:

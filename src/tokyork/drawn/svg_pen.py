@@ -49,7 +49,9 @@ class Pen:
         """All that was drawn."""
         return "".join(self._parts)
 
-    def drawing(self, kind: str, name: str, at: Frame, mood: str = "", *, bust: bool = False) -> None:
+    def drawing(
+        self, kind: str, name: str, at: Frame, mood: str = "", *, bust: bool = False
+    ) -> None:
         """One of the drawings, in a mood if it has any; of a monster perhaps the head only."""
         svg = self._own_ids(art()[kind][name])
         opening = _OPENING.match(svg)

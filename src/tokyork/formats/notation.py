@@ -82,7 +82,7 @@ class MoveTexts(dict[int, str]):
         return text
 
 
-_TEXTS: Final[dict["Rules", MoveTexts]] = {}
+_TEXTS: Final[dict[Rules, MoveTexts]] = {}
 
 
 def texts_of(rules: Rules) -> MoveTexts:
