@@ -15,6 +15,7 @@ from tokyork.core import agenda
 from tokyork.core.chance import draw, seeded
 from tokyork.core.random_play import play_randomly
 from tokyork.core.setup import empty_table, start
+from tokyork.formats.notation import texts_of
 from tokyork.formats.snapshot import snapshot
 from tokyork.playout import PICKER
 from tokyork.tokyo.rules import TOKYO
@@ -75,12 +76,13 @@ class Driver:
             game.play_number(draw(dice) * len(game.legal_numbers) >> 32)
 
     def play_text(self, game: Game, seed: int) -> None:
-        """The same in words: all moves as text, and one of them."""
+        """The same in words: each move is given as text, as by somebody who knows what to say."""
         dice = self.dice
         dice.chance = seeded(seed + PICKER)
+        texts = texts_of(game.state.rules)
         while not game.over:
-            moves = game.legal_moves
-            game.play(moves[draw(dice) * len(moves) >> 32])
+            number = draw(dice) * len(game.legal_numbers) >> 32
+            game.play(texts[agenda.move_at(game.state, number)])
 
 
 MODES: dict[str, Callable[[State, int], None]] = {"inside": play_inside, "driven": Driver().play}

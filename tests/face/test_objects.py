@@ -20,6 +20,7 @@ from tokyork import (
     playout,
 )
 from tokyork.cities import CITIES
+from tokyork.core.state import same
 from tokyork.fair.seal import Seal, new_secret
 
 pytestmark = pytest.mark.interpreted
@@ -94,6 +95,15 @@ def test_what_could_be_undone_can_be_undone_in_a_copy(city: str) -> None:
         other.undo()
         assert other != game
         assert other.record.moves == game.record.moves[:-1]
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_engines_own_position_is_copied_and_sent(city: str) -> None:
+    g = middle(city).state
+    for other in (copy.copy(g), copy.deepcopy(g), pickle.loads(pickle.dumps(g))):
+        assert same(other, g)
+        assert other is not g
+        assert (other.log, other.source) == (None, None)
 
 
 def test_games_are_played_in_a_pool_of_processes() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import tokyork
 import tokyork.bots
+from tests.face import every_name
 from tests.helpers import ROOT
 from tokyork import BadInputError, Decision, Game, IllegalMoveError, Move, Playout, Position
 from tokyork.bots import Bot, Choice, Failure, SafeSeat, Seen
@@ -99,3 +100,12 @@ def test_importing_the_package_loads_nothing_of_the_server_and_nothing_heavy() -
     assert {name.partition(".")[0] for name in loaded} & HEAVY == set()
     layers = {name.split(".")[1] for name in loaded if name.startswith("tokyork.")}
     assert layers & {"server", "terminal", "bots", "words", "scenario", "fair", "drawn"} == set()
+
+
+def test_a_typed_program_uses_every_name() -> None:
+    text = (ROOT / "tests" / "face" / "every_name.py").read_text(encoding="utf-8")
+    kinds = [Game, Position, Decision, Move, Playout, Bot, Choice, Failure, SafeSeat, Seen]
+    names = {name for kind in kinds for name in public(kind)} - {"seal_with"}
+
+    assert {name for name in names if not re.search(rf"\b{name}\b", text)} == set()
+    every_name.main()

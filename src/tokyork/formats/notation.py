@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tokyork.core import moves as m
 from tokyork.core.agenda import decision_of, seat_of
 from tokyork.core.cards import FIRST_TOKEN
-from tokyork.core.choosing import number_of, told
+from tokyork.core.choosing import number_of
 from tokyork.core.dice import MOST_DICE, gather, spread
 from tokyork.core.moves import a_of, b_of, verb_of, x_of
 from tokyork.new_york import moves as new_york
@@ -172,7 +172,7 @@ def _use_text(rules: Rules, move: int) -> str:
 
 def legal_texts(g: State) -> list[str]:
     """The legal moves of the pending decision, in their order."""
-    return told(g, texts_of(g.rules))
+    return list(map(texts_of(g.rules).__getitem__, g.moves))
 
 
 def find_move(g: State, text: str) -> int:
