@@ -35,7 +35,7 @@ Player: TypeAlias = "Callable[[State, tuple[str, ...], int], list[tuple[str, str
 class Trouble(NamedTuple):
     """Answers of a bot that had to be replaced: how many, and the first."""
 
-    count: int
+    answers: int
     seed: int
     reason: str
 
@@ -101,7 +101,7 @@ class Tally:
         """Count answers that had to be replaced."""
         before = self.troubles.get(name)
         if before is not None:
-            trouble = before._replace(count=before.count + trouble.count)
+            trouble = before._replace(answers=before.answers + trouble.answers)
         self.troubles[name] = trouble
 
     def data(self, city: str) -> dict[str, Any]:

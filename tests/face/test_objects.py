@@ -94,6 +94,8 @@ def test_what_could_be_undone_can_be_undone_in_a_copy(city: str) -> None:
         assert other.can_undo
         other.undo()
         assert other != game
+        assert other.record
+        assert game.record
         assert other.record.moves == game.record.moves[:-1]
 
 

@@ -156,11 +156,11 @@ class Bot:
 
         A bot that needs no texts overrides this: thousands of games go through here.
         """
-        seen = as_seen(seen, self.ms)
-        move = self.choose(seen).move
-        number = seen.number_of(move)
+        known = as_seen(seen, self.ms)
+        move = self.choose(known).move
+        number = known.number_of(move)
         if number < 0:
-            raise IllegalAnswerError(move, seen.count)
+            raise IllegalAnswerError(move, known.count)
         return number
 
     def chance(self, seen: Seen) -> Random:

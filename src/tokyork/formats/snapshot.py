@@ -30,6 +30,8 @@ from tokyork.formats.notation import seat_text
 from tokyork.formats.options import options_data, read_options
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tokyork.core.rules import Rules
 
 VERSION = 1
@@ -329,7 +331,7 @@ def _restore_pending(r: _Reader, g: State, seats: int) -> None:
         raise BadInputError("pending", "the decision has no choice in this position")
 
 
-def _parts(g: State) -> tuple[object, tuple[dict[str, Any]]]:
+def _parts(g: State) -> tuple[Callable[[object], State], tuple[dict[str, Any]]]:
     """How `pickle` and `copy` take a position: as every copy, without its source and its log."""
     return restore, (snapshot(g),)
 

@@ -74,7 +74,7 @@ def run_simulation(plan: SimulationPlan, jobs: int) -> Tally:
             told = texts()("terminal-game_failed", seed=str(seed), reason=reason)
             print(visible(told), file=sys.stderr)
     for name, trouble in tally.troubles.items():
-        values = {"count": trouble.count, "seed": str(trouble.seed), "reason": trouble.reason}
+        values = {"count": trouble.answers, "seed": str(trouble.seed), "reason": trouble.reason}
         print(visible(texts()("terminal-bot_replaced", name=name, **values)), file=sys.stderr)
     return tally
 
