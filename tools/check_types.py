@@ -1,4 +1,4 @@
-"""Check with pyright what users of the package see; the first time it is fetched into build/pyright.
+"""Check with pyright what users of the package see; at first it is fetched into build/pyright.
 
 Users check their programs with whatever they like: mypy reads all our sources, this one the
 examples and a program that uses every public name. Its version is locked in tools/pyright.

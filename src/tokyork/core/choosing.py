@@ -5,7 +5,7 @@ A choice is a move and who makes it, in one number.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,8 @@ from tokyork.core.agenda import seat_of
 
 if TYPE_CHECKING:
     from tokyork.core.state import State
+
+_MOST: Final = 1 << 20  # more moves than any decision has
 
 
 def choices(g: State) -> int:
@@ -24,9 +26,12 @@ def choices(g: State) -> int:
 
 def choice_at(g: State, number: int) -> int:
     """The legal move with this number and who makes it; -1 if there is no such."""
-    if g.pending == 0 or number < 0 or number >= len(g.moves):
+    if g.pending == 0 or number < 0 or number > _MOST:
         return -1
-    move: i64 = g.moves[number]
+    place: i64 = number
+    if place >= len(g.moves):
+        return -1
+    move: i64 = g.moves[place]
     return move << 3 | seat_of(g.pending)
 
 
@@ -49,8 +54,3 @@ def number_of(g: State, move: i64) -> int:
             return number
         number += 1
     return -1
-
-
-def told(g: State, texts: dict[int, str]) -> list[str]:
-    """The legal moves in the words of a table, in their order."""
-    return [texts[move] for move in g.moves]
