@@ -115,6 +115,12 @@ def test_a_file_that_does_not_do_is_named(tmp_path: Path, content: str | None, t
         make_bot(f"{file}:Rusher")
 
 
+@pytest.mark.parametrize("file", ["a\0b.py", "x" * 5000 + ".py", "/.py", "\ud800.py"])
+def test_a_name_that_no_file_can_have_is_refused_in_a_sentence(file: str) -> None:
+    with pytest.raises(BadInputError, match="cannot"):
+        make_bot(f"{file}:Rusher")
+
+
 @pytest.mark.parametrize(
     ("name", "told"),
     [

@@ -25,9 +25,9 @@ _LONGEST_REASON = 300
 
 def make_from_file(file: str, name: str, seed: int, ms: int | None, place: str) -> Bot:
     """The bot of a class in a file; whatever is wrong with either is told in a sentence."""
-    path = Path(file)
+    path = Path(file).absolute()
     try:
-        kind = _bots_in(_module(path.resolve())).get(name)
+        kind = _bots_in(_module(path)).get(name)
     except OSError as error:
         told = texts()("bots-no_file", file=file, reason=error.strerror or repr(error))
         raise BadInputError(place, told) from error
@@ -35,7 +35,7 @@ def make_from_file(file: str, name: str, seed: int, ms: int | None, place: str) 
         told = texts()("bots-bad_file", file=file, reason=what_failed(error, path))
         raise BadInputError(place, told) from error
     if kind is None:
-        raise BadInputError(place, _no_such(path.resolve(), file, name))
+        raise BadInputError(place, _no_such(path, file, name))
     try:
         return kind(seed, ms)
     except (Exception, SystemExit) as error:
@@ -90,7 +90,7 @@ def what_failed(error: BaseException, path: Path | None = None) -> str:
 def _is_bots(filename: str, path: Path | None) -> bool:
     """Whether a line of a traceback stands in a bot's file."""
     if path is not None:
-        return Path(filename) == path.resolve()
+        return Path(filename) == path
     return any(
         getattr(module, "__file__", None) == filename
         for name, module in list(sys.modules.items())
