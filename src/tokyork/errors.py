@@ -64,3 +64,8 @@ class GameOverError(TokyorkError):
     def __reduce__(self) -> tuple[type[Self], tuple[()]]:
         """The same."""
         return type(self), ()
+
+
+def sentence(error: Exception) -> str:
+    """What went wrong: in words if a user can put it right, else as programmers write it."""
+    return str(error) if isinstance(error, TokyorkError) else repr(error)

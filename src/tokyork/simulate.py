@@ -9,6 +9,7 @@ from tokyork.cities import CITIES
 from tokyork.core.chance import seeded
 from tokyork.core.random_play import play_randomly
 from tokyork.core.setup import empty_table, start
+from tokyork.errors import sentence
 from tokyork.playout import PICKER
 from tokyork.pool import in_parts
 from tokyork.views.event_view import ENDINGS
@@ -154,6 +155,6 @@ def _play_game(plan: SimulationPlan, seed: int, tally: Tally, player: Player | N
             for name, reason in player(g, plan.bots, seed):
                 tally.note(name, Trouble(1, seed, reason))
     except Exception as error:  # noqa: BLE001 - a crash is what this looks for
-        tally.failures.append((seed, repr(error)))
+        tally.failures.append((seed, sentence(error)))
     else:
         tally.count(g)

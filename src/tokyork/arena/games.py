@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from tokyork.bots import SafeSeat, make_bot
 from tokyork.core.agenda import play, seat_of
+from tokyork.errors import sentence
 from tokyork.pool import in_parts
 from tokyork.simulate import new_table
 
@@ -70,7 +71,7 @@ def _play_game(contest: Contest, game: int, seating: tuple[int, ...]) -> Result:
         g = new_table(contest.city, contest.seats, seed)
         _play_on(g, seats)
     except Exception as error:  # noqa: BLE001 - the other games shall be played all the same
-        return Result(seed, (), repr(error))
+        return Result(seed, (), sentence(error))
     finally:
         for seat in seats:
             seat.close()
