@@ -183,7 +183,7 @@ def looking_back(gallery: Gallery, city: str) -> Iterator[Screen]:
     yield Screen("review", path, ("a.back", "#verdict"), whole=True)
     again = f"{path.split('?')[0].replace('/t/', '/g/')}?at=60"
     yield Screen("replay", again, wait="section.transport")
-    yield Screen("replay-more", again, ("section.transport .keys > .btn >> nth=-1",))
+    yield Screen("replay-more", again, ("section.transport .keys > button >> nth=-1",))
     game, fallen = after_a_fall(city)
     yield Screen("fallen", gallery.hang(game, fallen))
 

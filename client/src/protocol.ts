@@ -25,6 +25,11 @@ export interface Undo {
   seq: number;
 }
 
+export interface Finish {
+  type: "finish";
+  nonce: string;
+}
+
 export interface MoreTime {
   type: "more_time";
   nonce: string;
@@ -537,6 +542,7 @@ export interface DieChanged {
   seat: string;
   face: string;
   to: string;
+  rerolled: boolean;
   number: number;
   after: number;
   cause: Cause;
@@ -1284,11 +1290,18 @@ export interface Fall {
   loss: number;
   health: number;
   headline: Part[];
+  short: Part[];
   lines: Part[][];
 }
 
 export interface Falls {
   ends: Fall[];
+  places: Place[];
+}
+
+export interface Place {
+  rank: number;
+  seat: string;
 }
 
 export interface Replay {
@@ -1349,6 +1362,7 @@ export type AnyRequest =
   | PlayMove
   | Ask
   | Undo
+  | Finish
   | MoreTime
   | Sit
   | Leave

@@ -12,10 +12,14 @@ log-goes_first = { $seat } beginnt.
 log-turn_started = Zug { $amount }: { $seat }
 log-rolled = { $reroll ->
         [yes] { $seat } würfelt{ $because } nach: { $dice }. Alle Würfel: { $all }.
+        [all] { $seat } würfelt{ $because } alle Würfel neu: { $dice }.
        *[no] { $seat } würfelt{ $because }: { $dice }.
     }
 log-rolled_aside = { $seat } würfelt{ $because }: { $dice }.
-log-die_changed = { $seat } ändert{ $because } einen Würfel: { $face } → { $to }.
+log-die_changed = { $reroll ->
+        [yes] { $seat } würfelt{ $because } neu: { $face } → { $to }.
+       *[no] { $seat } ändert{ $because } einen Würfel: { $face } → { $to }.
+    }
 log-dice_final = { $added_claws ->
         [0] { $seat } hat am Ende: { $dice }.
         [one] { $seat } hat am Ende: { $dice }, dazu 1 Angriffssymbol von Karten.
@@ -187,6 +191,8 @@ log-game_over = { $ending ->
 
 log-then = {" "}({ $parts })
 log-short_because = { $short } durch „{ $card }“
+# $line, $times
+log-times = { $line } ({ $times }-mal)
 
 ## Ursachen
 

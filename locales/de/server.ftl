@@ -72,6 +72,7 @@ server-game_over = Die Partie ist vorbei.
 server-not_over = Das geht erst, wenn die Partie vorbei ist.
 server-not_playing = Es läuft keine Partie.
 server-paused = Die Partie ist pausiert.
+server-people_play = Jemand ist noch im Spiel: Die Bots können die Partie nicht allein beenden.
 server-not_your_choice = Hier entscheidet jemand anders.
 server-stood_in = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
 server-not_stood_in = Für diesen Platz springt kein Bot ein.

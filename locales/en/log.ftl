@@ -18,10 +18,15 @@ log-turn_started = Turn { $amount }: { $seat }
 # $reroll: yes if some dice were kept
 log-rolled = { $reroll ->
         [yes] { $seat } rerolls{ $because }: { $dice }. All dice: { $all }.
+        [all] { $seat } rerolls all dice{ $because }: { $dice }.
        *[no] { $seat } rolls{ $because }: { $dice }.
     }
 log-rolled_aside = { $seat } rolls{ $because }: { $dice }.
-log-die_changed = { $seat } turns { $face } into { $to }{ $because }.
+# $reroll: yes if it was thrown again
+log-die_changed = { $reroll ->
+        [yes] { $seat } rerolls { $face }{ $because }: { $to }.
+       *[no] { $seat } turns { $face } into { $to }{ $because }.
+    }
 log-dice_final = { $added_claws ->
         [0] { $seat } has rolled { $dice }.
         [one] { $seat } has rolled { $dice }, and cards add 1 claw.
@@ -189,6 +194,8 @@ log-game_over = { $ending ->
 
 log-then = : { $parts }
 log-short_because = { $short } ({ $card })
+# $line: a sentence; $times: how often it happened, one after the other
+log-times = { $line } ({ $times } times)
 
 ## Causes
 ## log-because-CITY-CAUSE-EVENT, log-because-CAUSE-EVENT or log-because-CAUSE: the first that exists.

@@ -71,6 +71,7 @@ server-game_over = The game is over.
 server-not_over = That is only possible after the game.
 server-not_playing = No game is in progress.
 server-paused = The game is paused.
+server-people_play = Somebody is still in the game, so the bots cannot finish it alone.
 server-not_your_choice = It is somebody else’s choice.
 server-stood_in = A bot is playing for you. Take your seat back first.
 server-not_stood_in = No bot is playing for that seat.

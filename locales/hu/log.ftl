@@ -13,10 +13,14 @@ log-goes_first = { $seat } kezd.
 log-turn_started = { $amount }. kör: { $seat }
 log-rolled = { $reroll ->
         [yes] { $seat } újradob{ $because }: { $dice }. Az összes kocka: { $all }.
+        [all] { $seat } minden kockát újradob{ $because }: { $dice }.
        *[no] { $seat } dob{ $because }: { $dice }.
     }
 log-rolled_aside = { $seat } dob{ $because }: { $dice }.
-log-die_changed = { $seat } kockát fordít{ $because }: { $face } helyett { $to }.
+log-die_changed = { $reroll ->
+        [yes] { $seat } egy kockát újradob{ $because }: { $face } helyett { $to }.
+       *[no] { $seat } kockát fordít{ $because }: { $face } helyett { $to }.
+    }
 log-dice_final = { $added_claws ->
         [0] { $seat } eredménye: { $dice }.
        *[other] { $seat } eredménye: { $dice }, a kártyák pedig még { $added_claws } zúzást adnak hozzá.
@@ -164,6 +168,8 @@ log-game_over = { $ending ->
 
 log-then = {" "}({ $parts })
 log-short_because = { $short } – „{ $card }”
+# $line, $times
+log-times = { $line } (×{ $times })
 
 ## Okok
 

@@ -64,6 +64,7 @@ server-game_over = A játéknak vége.
 server-not_over = Ez csak a játék végén lehetséges.
 server-not_playing = Most nem folyik játék.
 server-paused = A játék szünetel.
+server-people_play = Valaki még játszik, ezért a botok nem fejezhetik be egyedül a játszmát.
 server-not_your_choice = Most más választ.
 server-stood_in = Bot játszik helyetted; előbb ülj vissza.
 server-not_stood_in = Azon a helyen nem játszik bot.

@@ -14,10 +14,14 @@ log-goes_first = Начинает { $seat }.
 log-turn_started = Ход { $amount }: { $seat }
 log-rolled = { $reroll ->
         [yes] { $seat } перебрасывает{ $because }: { $dice }. Все кубики: { $all }.
+        [all] { $seat } перебрасывает все кубики{ $because }: { $dice }.
        *[no] { $seat } бросает{ $because }: { $dice }.
     }
 log-rolled_aside = { $seat } бросает{ $because }: { $dice }.
-log-die_changed = { $seat } меняет кубик{ $because }: { $face } → { $to }.
+log-die_changed = { $reroll ->
+        [yes] { $seat } перебрасывает кубик{ $because }: { $face } → { $to }.
+       *[no] { $seat } меняет кубик{ $because }: { $face } → { $to }.
+    }
 log-dice_final = { $added_claws ->
         [0] { $seat }: итог броска — { $dice }.
         [one] { $seat }: итог броска — { $dice }, и еще { $added_claws } атака от карт.
@@ -201,6 +205,8 @@ log-game_over = { $ending ->
 
 log-then = : { $parts }
 log-short_because = { $short } («{ $card }»)
+# $line, $times
+log-times = { $line } (×{ $times })
 
 ## Причины
 

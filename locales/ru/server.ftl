@@ -86,6 +86,7 @@ server-game_over = Игра окончена.
 server-not_over = Это будет, когда игра закончится.
 server-not_playing = Сейчас игра не идет.
 server-paused = Игра на паузе.
+server-people_play = Кто-то еще в игре: боты не могут закончить ее сами.
 server-not_your_choice = Сейчас выбираете не вы.
 server-stood_in = За вас играет бот; сначала вернитесь на место.
 server-not_stood_in = На этом месте играет не бот.

@@ -16,6 +16,7 @@ interface Kept {
   city: City; // of the last game
   bots: number; // how many play along at "Play now"
   level: number; // and how well
+  chances: boolean; // whether a replay tells who is how likely to win
   odds: boolean; // whether chances are shown beside dice and dangers
   learned: string[]; // cities whose lesson was played or skipped
   motion: Motion;
@@ -35,6 +36,7 @@ const USUAL: Kept = {
   city: "tokyo",
   bots: 3,
   level: 2,
+  chances: true,
   odds: true,
   learned: [],
   motion: "system",

@@ -177,7 +177,7 @@ describe("the end", () => {
     const { view } = session.game!;
     render(EndScreen, { session: session.real, view, onlook: () => {} });
     expect(screen.getByRole("heading").textContent).toMatch(/rules Tokyo$/);
-    expect(ranking(view)[0]!.seat).toBe(view.winners[0]);
+    expect(ranking(view, null)[0]!.monster.seat).toBe(view.winners[0]);
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
     await vi.waitFor(() => expect(session.asked).toEqual([{ type: "rematch" }]));

@@ -279,7 +279,9 @@ class Sentences:
         message = f"log-{event['kind']}"
         wanted = self.texts.values_of(message)
         values = {name: self._told(event, name) for name in wanted if self._tells(event, name)}
-        return one_mark(self.texts(message, **values))
+        line = one_mark(self.texts(message, **values))
+        times = event.get("times", 1)
+        return line if times == 1 else self.texts("log-times", line=line, times=times)
 
     @staticmethod
     def _tells(event: dict[str, Any], name: str) -> bool:
@@ -366,7 +368,7 @@ class Sentences:
 
 _TOLD_BESIDES: dict[str, Callable[[Sentences, dict[str, Any]], object]] = {
     "because": Sentences.because,
-    "reroll": lambda _, event: _yes(event.get("dice") != event.get("all")),
+    "reroll": lambda _, event: _reroll(event),
     "known": lambda _, event: _yes("card" in event),
     "robbed": lambda _, event: _yes("from" in event),
     "missed": lambda _, event: _yes(event.get("missed")),
@@ -377,6 +379,15 @@ _TOLD_BESIDES: dict[str, Callable[[Sentences, dict[str, Any]], object]] = {
     "then": Sentences.then,
 }
 """What a sentence about an event may ask for beside the event's own fields."""
+
+
+def _reroll(event: dict[str, Any]) -> str:
+    """Whether dice were thrown again: some, all, or not; `again` comes from `grouped`."""
+    if "rerolled" in event:
+        return _yes(event["rerolled"])
+    if event.get("dice") != event.get("all"):
+        return "yes"
+    return "all" if event.get("again") else "no"
 
 
 def _yes(holds: object) -> str:

@@ -12,7 +12,7 @@ from tokyork.core import events
 from tokyork.formats.notation import seat_number, seat_text
 from tokyork.server.feed.showing import line_of
 from tokyork.views.event_view import event_view, is_private
-from tokyork.words.event_groups import grouped
+from tokyork.words.event_groups import told_once
 from tokyork.words.sentences import Sentences
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class Scribe:
         """The lines of a turn that goes on."""
         turn = 0
         found = []
-        for event in grouped(told):
+        for event in told_once(told):
             turn = event["amount"] if event["kind"] == "turn_started" else turn
             found.append(self._line(event, turn, eyes))
         return found

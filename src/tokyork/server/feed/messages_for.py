@@ -205,7 +205,7 @@ class MessagesFor:
             deadline=self._deadline,
             public=self._public,
         )
-        if seat is not None and self._table.chair(seat).stood_in:
+        if seat is not None and self._is_chosen_for(seat):
             seen.choice = None
         elif seat is not None and seen.choice is None:
             seen.obeyed = self._table.obeyed(seat)
@@ -213,6 +213,12 @@ class MessagesFor:
             seen.choice.order = self._table.ordered()
             seen.choice.guide = guide(self._table, language)
         return seen
+
+    def _is_chosen_for(self, seat: str) -> bool:
+        """Whether a bot stands in, or nothing that matters is left to choose."""
+        table = self._table
+        chooses = table.running.chooser == seat
+        return table.chair(seat).stood_in or (chooses and table.foregone() is not None)
 
     def table_for(self, guest: str) -> TableView:
         """The table as this guest sees it."""

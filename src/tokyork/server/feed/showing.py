@@ -11,7 +11,7 @@ from tokyork.server.protocol.choices import ChoiceView, Line, Shown
 from tokyork.server.table.orders import fitting
 from tokyork.views.view import public_view, seen_by
 from tokyork.words.causes.decision_paragraphs import paragraph
-from tokyork.words.event_groups import grouped
+from tokyork.words.event_groups import told_once
 from tokyork.words.parts import parts_of
 from tokyork.words.sentences import Sentences
 from tokyork.words.texts import FALLBACK
@@ -82,7 +82,7 @@ def lines(events: Iterable[dict[str, Any]], words: Sentences) -> list[Line]:
     """Events as the lines of a log, alike ones together; they begin with a turn."""
     found: list[Line] = []
     turn = 0
-    for event in grouped(events):
+    for event in told_once(events):
         turn = event["amount"] if event["kind"] == "turn_started" else turn
         found.append(line_of(event, turn, words))
     return found

@@ -41,6 +41,10 @@ class Undo(Request, tag="undo"):
     seq: int
 
 
+class Finish(Request, tag="finish"):
+    """Let bots play the rest of the game out at once, when nobody else is left in it."""
+
+
 class MoreTime(Request, tag="more_time"):
     """Give whoever must choose more time."""
 
@@ -193,6 +197,7 @@ AnyRequest: TypeAlias = (
     PlayMove
     | Ask
     | Undo
+    | Finish
     | MoreTime
     | Sit
     | Leave

@@ -72,6 +72,19 @@ def _undo(table: Table, who: Asker, request: r.Undo) -> Change:
     return Change(match.undo(who.guest, request.nonce))
 
 
+def _finish(table: Table, who: Asker, _: r.Finish) -> Change:
+    if table.data.status != "playing":
+        raise RefusedError("not_now", "server-not_playing")
+    if table.data.paused:
+        raise RefusedError("not_now", "server-paused")
+    if not table.seats_of(who.guest) and who.guest != table.data.host:
+        raise RefusedError("not_yours", "server-not_seated")
+    if table.living_persons():
+        raise RefusedError("not_now", "server-people_play")
+    table.hasty = True
+    return TABLE
+
+
 def _match_for(table: Table, request: r.PlayMove | r.Undo) -> Match:
     """The game, if the request is about what it is like now."""
     if request.table != table.data.table:
@@ -278,6 +291,7 @@ _Handler: TypeAlias = Callable[[Table, Asker, Any], Change]
 _HANDLERS: dict[type[r.Request], _Handler] = {
     r.PlayMove: _move,
     r.Undo: _undo,
+    r.Finish: _finish,
     r.Sit: _sit,
     r.Leave: _leave,
     r.Return: _return,

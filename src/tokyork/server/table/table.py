@@ -12,6 +12,7 @@ from tokyork.cities import CITIES
 from tokyork.errors import BadInputError
 from tokyork.fair.seal import Seal  # noqa: TC001 - msgspec reads it
 from tokyork.fair.source import SystemSource
+from tokyork.foregone import foregone
 from tokyork.formats.notation import SEATS, seat_text
 from tokyork.formats.options import read_options
 from tokyork.server.protocol.messages import Answer
@@ -100,6 +101,8 @@ class Table:
         self.data = data
         self.match = Match(data.start) if data.start is not None else None
         self.answers = AnswerMemory()
+        self.hasty = False
+        """Whether only bots are left, and nobody wants to wait for them."""
         for entry in entries:
             self._repeat(entry)
 
@@ -154,6 +157,12 @@ class Table:
         """Guests who sit here and play themselves."""
         seated = [chair.guest for chair in self.data.chairs if not chair.by_bot]
         return [guest for guest in dict.fromkeys(seated) if guest is not None]
+
+    def living_persons(self) -> list[str]:
+        """The seats of people who are still in the game and play themselves."""
+        monsters = self.running.game.state.monsters
+        chairs = zip(self.seats, monsters, strict=True)
+        return [seat for (seat, chair), m in chairs if m.alive and not chair.by_bot]
 
     @property
     def mover(self) -> Chair | None:
@@ -260,6 +269,13 @@ class Table:
         self.data.status = "over"
         self.data.paused = False
         return Change(entry, table=True, thrown=self.running.thrown())
+
+    def foregone(self) -> int | None:
+        """The move that only ends a game which whoever must choose has won: nobody is asked."""
+        match = self.match
+        if match is None or self.data.lesson or self.mover is None:
+            return None
+        return foregone(match.game.state)
 
     def ordered(self) -> str | None:
         """The move that whoever must choose has ordered beforehand, if any."""
