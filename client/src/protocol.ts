@@ -980,17 +980,22 @@ export interface Advice {
   nonce: string;
   seq: number;
   topic: "coach" | "forecast" | "odds" | "ouch" | "plan";
-  odds: Chip[] | null;
+  odds: OddsTable | null;
   coach: Counsel | null;
-  forecast: StayOrLeave | null;
+  forecast: Danger | null;
   ouch: OuchForecast | null;
   plan: Destruction | null;
 }
 
-export interface Chip {
+export interface OddsTable {
+  goals: Goal[];
+  best: [number, number][];
+  keeps: Record<string, [number, number][]>;
+}
+
+export interface Goal {
   face: string;
   count: number;
-  chance: number;
   use: "card" | "damage" | "energy" | "harm" | "health" | "knock_out" | "points";
   about: string | null;
 }
@@ -1003,6 +1008,14 @@ export interface Counsel {
   gain: number | null;
   verdict: Part[];
   reason: Part[];
+}
+
+export interface Danger {
+  seat: string;
+  inside: boolean;
+  place: string;
+  expected: StayOrLeave;
+  worst: StayOrLeave;
 }
 
 export interface StayOrLeave {

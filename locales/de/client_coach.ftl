@@ -3,7 +3,11 @@
 ## Im Pult
 
 coach-ask = Coach fragen
-coach-odds = Chancen, wenn du diese Würfel behältst
+coach-odds-any = Würfelst du darauf:
+    .text = Jede Chance gilt, wenn du nur darauf würfelst, so gut es geht.
+coach-odds-held = Wenn diese bleiben:
+    .text = Die behaltenen Würfel bleiben bis zum Schluss, die anderen wirfst du neu, so oft du darfst.
+coach-odds-had = hast du
 coach-odds-chip = { $use ->
         [knock_out] { $face }, mindestens { $count }: { $chance }, schlägt { $about } K. o.
         [card] { $face }, mindestens { $count }: { $chance }, genug für „{ $about }“

@@ -56,7 +56,6 @@ review-turn = Zug { $turn }
 review-turn-of = Zug { $turn }: { $seat }
 review-holders-tokyo = In Tokio
 review-holders-new_york = In Manhattan
-review-percent = { $percent } %
 review-as-table = Als Tabelle
 review-nobody = niemand
 review-pick-turn = Wähle einen Zug
@@ -65,9 +64,8 @@ review-pick-turn = Wähle einen Zug
 
 review-luck = Würfelglück
 review-luck-note = Wie sehr deine Würfe deine Siegchance verändert haben, verglichen mit durchschnittlichen Würfen. Was du behalten hast, zählt so, wie es ist; gemessen wird also nur das Glück.
-review-luck-points = { $points } %
-review-luck-best = Glücklichster Wurf: Zug { $turn }, { $dice } ({ $points } %)
-review-luck-worst = Unglücklichster Wurf: Zug { $turn }, { $dice } ({ $points } %)
+review-luck-best = Glücklichster Wurf: Zug { $turn }, { $dice } ({ $points })
+review-luck-worst = Unglücklichster Wurf: Zug { $turn }, { $dice } ({ $points })
 review-faces = Gewürfelte Seiten
 review-faces-note = Der Balken zeigt, was du gewürfelt hast. In 95 von 100 Partien läge er in der Klammer; der Strich ist der Durchschnitt.
 review-face-count = { $face }: { $count } von { $thrown } Würfeln, üblich sind { $least } bis { $most }
@@ -91,7 +89,7 @@ review-dice-out = Außerhalb des üblichen Bands.
 
 review-turning = Wendepunkte
 review-turning-none = Diese Partie hatte keinen Wendepunkt: Sie lief von Anfang bis Ende in eine Richtung.
-review-turning-leader = { $leader }: vorher { $before } %, nachher { $after } %
+review-turning-leader = { $leader }: vorher { $before }, nachher { $after }
 review-before = Vorher
 review-after = Nachher
 review-turning-replay = Ansehen
@@ -176,5 +174,5 @@ stat-took_statue_of_liberty = „Freiheitsstatue“ genommen
 
 ## Im Terminal
 
-review-terminal-luck = { $seat }: { $points } %
+review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = Die Partie ist nicht vorbei: So steht es nach Zug { $turn }.

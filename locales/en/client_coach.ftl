@@ -3,8 +3,13 @@
 ## In the dock
 
 coach-ask = Ask the coach
-# what a list of chances is called
-coach-odds = Chances if you keep these dice
+# what the chances below the dice assume: nothing is kept yet; these dice are kept
+coach-odds-any = If you roll for it:
+    .text = Each chance is for rolling for that alone, as well as possible.
+coach-odds-held = Keeping these:
+    .text = The dice you keep stay to the end; the others are rerolled as often as you may.
+# in place of a chance
+coach-odds-had = you have it
 # read aloud. $face: its name; $count: dice of it; $chance: such as 77%; $use: what for; $about: a monster or a card
 coach-odds-chip = { $use ->
         [knock_out] { $count } or more of { $face }: { $chance }, knocks out { $about }

@@ -3,7 +3,11 @@
 ## A pultnál
 
 coach-ask = Mit mond az edző?
-coach-odds = Esélyek, ha ezek a kockák maradnak
+coach-odds-any = Ha csak erre dobsz:
+    .text = Mindegyik esély akkor igaz, ha csak arra dobsz, a lehető legjobban.
+coach-odds-held = Ha ezek maradnak:
+    .text = A megtartott kockák a végéig maradnak, a többit újradobod, ahányszor csak lehet.
+coach-odds-had = megvan
 coach-odds-chip = { $use ->
         [knock_out] Legalább { $count } × { $face }: { $chance }, kiesik: { $about }
         [card] Legalább { $count } × { $face }: { $chance }, elég erre: { $about }

@@ -51,7 +51,6 @@ review-turn = { $turn }. kör
 review-turn-of = { $turn }. kör: { $seat }
 review-holders-tokyo = Tokióban
 review-holders-new_york = Manhattanben
-review-percent = { $percent }%
 review-as-table = Táblázatban
 review-nobody = senki
 review-pick-turn = Válassz egy kört
@@ -60,9 +59,8 @@ review-pick-turn = Válassz egy kört
 
 review-luck = Kockaszerencse
 review-luck-note = Mennyit változtattak a dobások a győzelem esélyén az átlagos kockákhoz képest. A megtartott kockák úgy számítanak, ahogy vannak, így ez csak a szerencsét méri.
-review-luck-points = { $points }%
-review-luck-best = Legszerencsésebb dobás: { $turn }. kör, { $dice } ({ $points }%)
-review-luck-worst = Legpechesebb dobás: { $turn }. kör, { $dice } ({ $points }%)
+review-luck-best = Legszerencsésebb dobás: { $turn }. kör, { $dice } ({ $points })
+review-luck-worst = Legpechesebb dobás: { $turn }. kör, { $dice } ({ $points })
 review-faces = Dobott oldalak
 review-faces-note = A sáv azt mutatja, amit dobtál. 100 játszmából 95-ben a megjelölt tartományba esne; a vonal az átlag.
 review-face-count = { $face }: { $thrown } kockából { $count }, szokásosan { $least }–{ $most }
@@ -83,7 +81,7 @@ review-dice-out = A szokásos tartományon kívül.
 
 review-turning = Fordulópontok
 review-turning-none = A játszmában nem volt fordulópont: az elejétől a végéig egy irányba ment.
-review-turning-leader = { $leader }: előtte { $before }%, utána { $after }%
+review-turning-leader = { $leader }: előtte { $before }, utána { $after }
 review-before = Előtte
 review-after = Utána
 review-turning-replay = Megnézem
@@ -168,5 +166,5 @@ stat-took_statue_of_liberty = „Szabadság-szobor” elnyerése
 
 ## A terminálban
 
-review-terminal-luck = { $seat }: { $points }%
+review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = A játszmának még nincs vége; így áll { $turn } kör után.

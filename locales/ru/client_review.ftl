@@ -61,8 +61,6 @@ review-turn = Ход { $turn }
 review-turn-of = Ход { $turn }: { $seat }
 review-holders-tokyo = В Токио
 review-holders-new_york = В Манхэттене
-# $percent: число со знаком, например 42 %
-review-percent = { $percent } %
 review-as-table = Таблицей
 review-nobody = никто
 review-pick-turn = Выберите ход
@@ -71,10 +69,9 @@ review-pick-turn = Выберите ход
 
 review-luck = Удача на кубиках
 review-luck-note = Насколько ваши броски изменили шанс на победу по сравнению со средними кубиками. Учитывается то, что вы оставили, поэтому измеряется только удача.
-# $points: например +12 или −3, в сотых долях
-review-luck-points = { $points } %
-review-luck-best = Самый удачный бросок: ход { $turn }, { $dice } ({ $points } %)
-review-luck-worst = Самый неудачный бросок: ход { $turn }, { $dice } ({ $points } %)
+# $points: например +12 % или −3 %
+review-luck-best = Самый удачный бросок: ход { $turn }, { $dice } ({ $points })
+review-luck-worst = Самый неудачный бросок: ход { $turn }, { $dice } ({ $points })
 review-faces = Что выпало
 review-faces-note = Полоса показывает, сколько выпало. В 95 играх из 100 она заканчивалась бы внутри скобки; черта — среднее.
 # от $least до $most: обычные пределы
@@ -100,7 +97,7 @@ review-dice-out = Вне обычной зоны.
 
 review-turning = Переломные моменты
 review-turning-none = Перелома в игре не было: она шла в одну сторону от начала до конца.
-review-turning-leader = { $leader }: было { $before } %, стало { $after } %
+review-turning-leader = { $leader }: было { $before }, стало { $after }
 review-before = До
 review-after = После
 review-turning-replay = Посмотреть
@@ -185,5 +182,5 @@ stat-took_statue_of_liberty = Получена «Статуя Свободы»
 
 ## В терминале
 
-review-terminal-luck = { $seat }: { $points } %
+review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = Игра не окончена: вот положение после хода { $turn }.

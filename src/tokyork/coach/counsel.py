@@ -8,12 +8,13 @@ from tokyork.bots.base import Seen
 from tokyork.coach.destruction_plan import destruction_plan
 from tokyork.coach.dice_reasons import roll_reason
 from tokyork.coach.judge import judge
-from tokyork.coach.phrases import GAMES, percent, stay_reason
+from tokyork.coach.phrases import GAMES, stay_reason
 from tokyork.coach.replies import Counsel
 from tokyork.core.agenda import seat_of
 from tokyork.forecast import stay_or_leave
 from tokyork.formats.notation import decision_kind, find_move
 from tokyork.game import Game
+from tokyork.words import numbers
 from tokyork.words.parts import parts_of
 from tokyork.words.sentences import Sentences, prices
 
@@ -112,9 +113,9 @@ def _kept(move: str, dice: list[str]) -> list[str] | None:
 
 def _verdict(gain: float | None, chance: float, words: Sentences) -> str:
     if gain is None:
-        return words.texts("coach-wins", chance=percent(chance, words))
+        return words.texts("coach-wins", chance=numbers.chance(chance, words.texts))
     if gain < ALIKE:
-        return words.texts("coach-as_good", chance=percent(chance, words))
+        return words.texts("coach-as_good", chance=numbers.chance(chance, words.texts))
     return words.texts("coach-better", count=round(GAMES * gain), games=GAMES)
 
 

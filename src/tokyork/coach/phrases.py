@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokyork.formats.notation import seat_text
+from tokyork.words.numbers import chance
 from tokyork.words.parts import Amount, joined
 
 if TYPE_CHECKING:
@@ -16,17 +17,8 @@ if TYPE_CHECKING:
     from tokyork.words.sentences import Sentences
 
 MOST_TOLD = 3
-HARDLY = 0.005
 GAMES = 100
 """Chances to win are told as games out of so many."""
-
-
-def percent(chance: float, words: Sentences) -> str:
-    """A chance, rounded so that neither the impossible nor the certain is said in error."""
-    if chance < HARDLY:
-        return words.texts("coach-hardly")
-    number = round(100 * chance)
-    return words.texts("coach-percent", number=number if chance == 1.0 else min(99, number))
 
 
 def in_short(effect: Effect, seat: int, words: Sentences) -> str:
@@ -48,7 +40,7 @@ def stay_reason(stay: Prospect, words: Sentences) -> str:
         "coach-staying",
         damage=one_decimal(stay.damage.value),
         points=one_decimal(stay.points.value),
-        chance=percent(stay.death.value, words),
+        chance=chance(stay.death.value, words.texts),
     )
 
 

@@ -13,8 +13,9 @@ from tokyork.plain_text import short, visible
 from tokyork.simulate import Tally, simulate
 from tokyork.terminal import picture
 from tokyork.terminal.help import show_card
-from tokyork.terminal.progress import percent, with_progress
+from tokyork.terminal.progress import with_progress
 from tokyork.terminal.screen import new_console, view_with_prices
+from tokyork.words.numbers import percent
 from tokyork.words.sentences import Sentences
 from tokyork.words.texts import texts, typed
 

@@ -1,35 +1,48 @@
 // What the coach is asked while somebody plays, and what it said last.
 import type { Session } from "../../lib/session.svelte";
 import { placeName, t } from "../../lib/texts.svelte";
-import type { Advice, Chip, Problem, StayOrLeave } from "../../protocol";
+import type { Advice, Choice, Goal, OddsTable, Problem, StayOrLeave } from "../../protocol";
+import { keyOf } from "../dock/roll/roll";
 
 /** Whether the table's host allows help. */
 export const helpful = (session: Session): boolean => session.table?.settings.help ?? false;
 
 export const isAdvice = (found: Advice | Problem): found is Advice => "topic" in found;
 
-/** Odds for the dice that would be kept: one question at a time, and always the newest. */
-export class Odds {
-  chips = $state.raw<Chip[]>([]);
-  private wanted: string | null = null;
-  private busy = false;
+export interface Chance {
+  goal: Goal;
+  /** 1 if the dice in hand are enough. */
+  chance: number;
+}
 
-  async ask(session: Session, keep: string): Promise<void> {
-    this.wanted = keep;
-    if (this.busy) return;
-    this.busy = true;
-    while (this.wanted !== null) {
-      const asked: string = this.wanted;
-      this.wanted = null;
-      const found = await session.ask("odds", asked);
-      if (this.wanted === null) this.chips = isAdvice(found) ? (found.odds ?? []) : [];
-    }
-    this.busy = false;
+/** The odds of a throw for all that may be kept of it: asked for once, so that no tap has to wait. */
+export class Odds {
+  private table = $state.raw<OddsTable | null>(null);
+  private asked: Choice | null = null;
+  private readonly keeps = $derived(
+    new Map(
+      Object.entries(this.table?.keeps ?? {}).map(([faces, told]) => [
+        keyOf(faces.split(" ").filter(Boolean)),
+        told,
+      ]),
+    ),
+  );
+
+  async ask(session: Session, choice: Choice): Promise<void> {
+    if (this.asked === choice) return;
+    this.asked = choice;
+    this.table = null;
+    const found = await session.ask("odds");
+    if (this.asked === choice) this.table = isAdvice(found) ? found.odds : null;
   }
 
-  clear(): void {
-    this.wanted = null;
-    this.chips = [];
+  /** What matters with these dice kept; with null, for each goal if all is done for it. */
+  with(faces: readonly string[] | null): Chance[] {
+    const told = faces ? this.keeps.get(keyOf(faces)) : this.table?.best;
+    return (told ?? []).flatMap(([number, chance]) => {
+      const goal = this.table?.goals[number];
+      return goal ? [{ goal, chance }] : [];
+    });
   }
 }
 
