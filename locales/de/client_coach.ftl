@@ -15,7 +15,10 @@ coach-odds-chip = { $use ->
        *[other] { $face }, mindestens { $count }: { $chance }
     }
 coach-details = Mehr über die Gefahr
-coach-outlook = { $answer }: Leben etwa { $damage }, K.-o.-Risiko { $chance }, Punkte etwa { $points }
+coach-outlook = { $case ->
+        [worst] Schlimmstenfalls: Leben { $damage }, K.-o.-Risiko { $chance }
+       *[expected] Zu erwarten: Leben { $damage }, K.-o.-Risiko { $chance }
+    }
 
 ## Das Blatt
 
@@ -32,7 +35,10 @@ coach-roll-all = Alle Würfel neu werfen
 
 ## Gefahr
 
-coach-danger = Bis zu deinem nächsten Zug, wenn die anderen auf Angriff würfeln:
+coach-danger = Bis zu deinem nächsten Zug, im Schnitt:
+coach-expected = Erwartet
+coach-worst = Ernstfall
+coach-cases = Erwartet: Die anderen würfeln wie starke Spieler. Ernstfall: Alle würfeln nur darauf, dir zu schaden.
 coach-stay = Bleiben
 coach-yield = Räumen
 coach-flee = Flucht: { $place }

@@ -19,8 +19,11 @@ coach-odds-chip = { $use ->
     }
 # what a tap on the danger does
 coach-details = More about the danger
-# read aloud: until one’s next turn. $answer: stay, yield; $damage: change of health on average; $points; $chance: of a knock-out
-coach-outlook = { $answer }: about { $damage } health, { $chance } chance of a knock-out, about { $points } points
+# read aloud: until one’s next turn. $case: as expected, or at worst; $damage: change of health on average; $chance: of a knock-out
+coach-outlook = { $case ->
+        [worst] At worst: { $damage } health, { $chance } chance of a knock-out
+       *[expected] Expected: { $damage } health, { $chance } chance of a knock-out
+    }
 
 ## The sheet
 
@@ -37,7 +40,11 @@ coach-roll-all = Reroll all dice
 
 ## Danger
 
-coach-danger = Until your next turn, if your rivals go for claws:
+coach-danger = Until your next turn, on average:
+# two cases, as short as possible: what to expect, and what to fear
+coach-expected = Expected
+coach-worst = Worst case
+coach-cases = Expected: your rivals roll as strong players do. Worst case: all of them roll only to hurt you.
 coach-stay = Stay
 coach-yield = Yield
 coach-flee = Flee to { $place ->

@@ -33,9 +33,8 @@ coach-next = { $count ->
        *[other] Next best: { $move } ({ $count } fewer wins in { $games } games).
     }
 coach-next_alike = About as good: { $move }.
-# rivals are assumed to go for claws
-# $damage, $points: numbers with a decimal; $chance: of a knock-out
-coach-staying = Staying until your next turn: about { $damage } health lost, { $chance } chance of a knock-out, about { $points } points gained.
+# what to expect and what to fear until one’s next turn; $damage, $worst_damage, $points: numbers with a decimal; $chance, $worst_chance: of a knock-out
+coach-staying = Staying until your next turn: about { $damage } health lost and { $chance } chance of a knock-out, at worst { $worst_damage } and { $worst_chance }; about { $points } points gained.
 
 ## Destruction
 

@@ -15,7 +15,10 @@ coach-odds-chip = { $use ->
        *[other] Legalább { $count } × { $face }: { $chance }
     }
 coach-details = Bővebben a veszélyről
-coach-outlook = { $answer }: kb. { $damage } életerő, a kiesés esélye { $chance }, kb. { $points } pont
+coach-outlook = { $case ->
+        [worst] Legrosszabb esetben: { $damage } életerő, a kiesés esélye { $chance }
+       *[expected] Várhatóan: { $damage } életerő, a kiesés esélye { $chance }
+    }
 
 ## A lap
 
@@ -32,7 +35,10 @@ coach-roll-all = Minden kocka újra
 
 ## Veszély
 
-coach-danger = A következő körödig, ha a többiek zúzásra dobnak:
+coach-danger = A következő körödig, átlagosan:
+coach-expected = Várható
+coach-worst = Ha rád mennek
+coach-cases = Várható: a többiek úgy dobnak, ahogy az erős játékosok. Ha rád mennek: mindenki csak azért dob, hogy neked ártson.
 coach-stay = Maradok
 coach-yield = Kivonulok
 coach-flee = Menekülés ide: { $place }

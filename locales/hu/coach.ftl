@@ -22,7 +22,7 @@ coach-falls = kiesik { $seat }
 
 coach-next = A második legjobb: { $move } ({ $games } játszmából { $count } győzelemmel kevesebb).
 coach-next_alike = Nagyjából ugyanilyen jó: { $move }.
-coach-staying = Ha maradsz, a következő körödig: kb. { $damage } életerővesztés, a kiesés esélye { $chance }, kb. { $points } pont.
+coach-staying = Ha a következő körödig maradsz: kb. { $damage } életerőt veszítesz, és a kiesés esélye { $chance }, legrosszabb esetben { $worst_damage }, illetve { $worst_chance }; kb. { $points } pontot szerzel.
 
 ## Rombolás
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tokyork.coach.effects import Effect
-    from tokyork.forecast import Prospect
+    from tokyork.coach.replies import Danger
     from tokyork.words.parts import Resource
     from tokyork.words.sentences import Sentences
 
@@ -34,13 +34,16 @@ def in_short(effect: Effect, seat: int, words: Sentences) -> str:
     return joined(", ", told[:MOST_TOLD]) or words.texts("preview-nothing")
 
 
-def stay_reason(stay: Prospect, words: Sentences) -> str:
-    """What staying comes to."""
+def stay_reason(told: Danger, words: Sentences) -> str:
+    """What staying comes to, as expected and at worst."""
+    stay, worst = told.expected.prospects[0], told.worst.prospects[0]
     return words.texts(
         "coach-staying",
         damage=one_decimal(stay.damage.value),
         points=one_decimal(stay.points.value),
         chance=chance(stay.death.value, words.texts),
+        worst_damage=one_decimal(worst.damage.value),
+        worst_chance=chance(worst.death.value, words.texts),
     )
 
 

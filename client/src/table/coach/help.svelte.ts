@@ -1,7 +1,16 @@
 // What the coach is asked while somebody plays, and what it said last.
 import type { Session } from "../../lib/session.svelte";
 import { placeName, t } from "../../lib/texts.svelte";
-import type { Advice, Choice, Goal, OddsTable, Problem, StayOrLeave } from "../../protocol";
+import type {
+  Advice,
+  Choice,
+  Danger,
+  Goal,
+  OddsTable,
+  Problem,
+  Prospect,
+  Threat,
+} from "../../protocol";
 import { keyOf } from "../dock/roll/roll";
 
 /** Whether the table's host allows help. */
@@ -48,7 +57,7 @@ export class Odds {
 
 /** What staying and leaving would bring, for the decision of this moment. */
 export class Outlook {
-  told = $state.raw<StayOrLeave | null>(null);
+  told = $state.raw<Danger | null>(null);
   private asked = -1;
 
   async ask(session: Session, seq: number): Promise<void> {
@@ -60,8 +69,56 @@ export class Outlook {
   }
 }
 
-/** What may be answered to an attack, in words. */
-export function answerName(answer: string): string {
-  const [verb, place] = answer.split(" ");
-  return place ? t("coach-flee", { place: placeName(place) }) : t(`coach-${verb}`);
+/** What one answer leads to, as expected and at worst. */
+export interface Foreseen {
+  answer: string;
+  expected: Prospect;
+  worst: Prospect;
+}
+
+/** By answer; staying comes first. */
+export const foreseenOf = ({ expected, worst }: Danger): Foreseen[] =>
+  expected.prospects.map((one, place) => ({
+    answer: one.answer,
+    expected: one,
+    worst: worst.prospects[place]!,
+  }));
+
+/** The answer that is least likely to be the last one. */
+export const safest = (all: Foreseen[]): Foreseen | undefined =>
+  all.toSorted(
+    ({ worst: one }, { worst: other }) =>
+      one.death.value - other.death.value || one.damage.value - other.damage.value,
+  )[0];
+
+interface Attacker {
+  seat: string;
+  expected: Threat;
+  worst: Threat;
+}
+
+const NO_DAMAGE = 0.05;
+const NO_DEATH = 0.005;
+
+/** The rivals in whose turn something can really happen. */
+export const attackersOf = ({ expected, worst }: Foreseen): Attacker[] =>
+  worst.threats
+    .map((threat, place) => ({
+      seat: threat.seat,
+      expected: expected.threats[place]!,
+      worst: threat,
+    }))
+    .filter(({ worst: { damage, death } }) => damage.value > NO_DAMAGE || death.value > NO_DEATH);
+
+/** Whether all of it was counted, and nothing only tried. */
+export const isCounted = ({ expected, worst }: Danger): boolean =>
+  [...expected.prospects, ...worst.prospects].every(
+    ({ damage, death, points }) => damage.exact && death.exact && points.exact,
+  );
+
+/** What may be answered to an attack, in words; whoever is outside just stands there. */
+export function answerName({ inside, place }: Danger, answer: string): string {
+  const [verb, to] = answer.split(" ");
+  if (to) return t("coach-flee", { place: placeName(to) });
+  return inside || verb !== "stay" ? t(`coach-${verb}`) : placeName(place);
 }
