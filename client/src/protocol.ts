@@ -1235,7 +1235,15 @@ export interface TurningPoint {
   leader: string;
   before: number[];
   after: number[];
+  cause: string;
+  parts: TurnPart[];
+  headline: Part[];
   lines: Part[][];
+}
+
+export interface TurnPart {
+  kind: "purchase" | "rest" | "roll" | "yield";
+  change: number;
 }
 
 export interface Luck {

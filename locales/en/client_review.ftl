@@ -96,6 +96,16 @@ review-dice-out = Outside the usual band.
 review-turning = Turning points
 review-turning-none = The game had no turning point: it went one way from start to finish.
 review-turning-leader = { $leader }: { $before } before, { $after } after
+# what turned the game. $seat: whose turn it was; $dice: faces; $cards; $change: such as +13%, of the chance of $leader
+review-cause-roll = The dice: { $seat } rolls { $dice } ({ $change } for { $leader }).
+review-cause-purchase = The purchase: { $seat } buys { $cards } ({ $change } for { $leader }).
+review-cause-yield = The answer to { $seat }’s attack ({ $change } for { $leader }).
+review-cause-rest = What followed { $seat }’s roll ({ $change } for { $leader }).
+# the parts of a turn, before what each did to a chance
+review-part-roll = Dice
+review-part-purchase = Purchase
+review-part-yield = Stay or leave
+review-part-rest = The rest
 review-before = Before
 review-after = After
 review-turning-replay = Watch this

@@ -98,6 +98,16 @@ review-dice-out = Вне обычной зоны.
 review-turning = Переломные моменты
 review-turning-none = Перелома в игре не было: она шла в одну сторону от начала до конца.
 review-turning-leader = { $leader }: было { $before }, стало { $after }
+# что переломило игру. $seat: чей был ход; $dice: грани; $cards; $change: например +13 % к шансу $leader
+review-cause-roll = Кубики: { $seat } выбрасывает { $dice } ({ $leader }: { $change }).
+review-cause-purchase = Покупка: { $seat } покупает { $cards } ({ $leader }: { $change }).
+review-cause-yield = Ответ на атаку монстра { $seat } ({ $leader }: { $change }).
+review-cause-rest = Что было после броска монстра { $seat } ({ $leader }: { $change }).
+# части хода, перед тем, что каждая сделала с шансом
+review-part-roll = Кубики
+review-part-purchase = Покупка
+review-part-yield = Остаться или уйти
+review-part-rest = Остальное
 review-before = До
 review-after = После
 review-turning-replay = Посмотреть

@@ -10,7 +10,7 @@ from rich.text import Text
 from tokyork.errors import BadInputError, TokyorkError
 from tokyork.review import play_again, review
 from tokyork.terminal.screen import new_console
-from tokyork.words.numbers import chance, change
+from tokyork.words.numbers import HARDLY, chance, change
 from tokyork.words.parts import plain
 from tokyork.words.sentences import Sentences
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from tokyork.formats.record import Record
     from tokyork.review import Review
+    from tokyork.review.turning import TurningPoint
 
 def look_back(path: Path, record: Record) -> Review:
     """The review of a record; complaints name its file."""
@@ -63,8 +64,20 @@ def _show_turning_points(console: Console, found: Review, words: Sentences) -> N
             "after": chance(point.after[number], words.texts),
         }
         leader = words.texts("review-turning-leader", leader=words.seat(point.leader), **values)
-        for line in (leader, *map(plain, point.lines)):
+        for line in (plain(point.headline), leader, _parts(point, words)):
             console.print(Text(f"  {line}"))
+        for told in point.lines:
+            console.print(Text(f"    {plain(told)}", style="dim"))
+
+
+def _parts(point: TurningPoint, words: Sentences) -> str:
+    """What each part of the turn did, one beside the other."""
+    told = [
+        f"{words.texts(f'review-part-{part.kind}')} {change(part.change, words.texts)}"
+        for part in point.parts
+        if abs(part.change) >= HARDLY
+    ]
+    return ", ".join(told)
 
 
 def _show_luck(console: Console, found: Review, words: Sentences) -> None:
