@@ -23,10 +23,13 @@ GAMES = 100
 
 def in_short(effect: Effect, seat: int, words: Sentences) -> str:
     """What dice bring, in short, one's own gains first."""
-    order = sorted(effect.changes, key=lambda key: (key[0] != seat, key[0]))
+    alike: dict[tuple[bool, Resource, int], list[str]] = {}
+    for who, kind in sorted(effect.changes, key=lambda key: (key[0] != seat, key[0])):
+        change = (who == seat, kind, effect.changes[who, kind])
+        alike.setdefault(change, []).append(seat_text(who))
     told = [
-        change_in_short([seat_text(who)], kind, effect.changes[who, kind], seat_text(seat), words)
-        for who, kind in order
+        change_in_short(seats, kind, change, seat_text(seat), words)
+        for (_, kind, change), seats in alike.items()
     ]
     told += [
         words.texts("coach-falls", seat=words.seat(seat_text(who))) for who in sorted(effect.fallen)
@@ -60,6 +63,7 @@ def change_in_short(
         f"preview-{kind}",
         whose="yours" if seat in seats else "theirs",
         seat=words.seats(seats),
+        seats=len(seats),
         count=Amount(abs(change), kind),
         way="more" if change > 0 else "less",
     )
