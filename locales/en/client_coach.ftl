@@ -43,8 +43,8 @@ coach-roll-all = Reroll all dice
 coach-danger = Until your next turn, on average:
 # two cases, as short as possible: what to expect, and what to fear
 coach-expected = Expected
-coach-worst = Worst case
-coach-cases = Expected: your rivals roll as strong players do. Worst case: all of them roll only to hurt you.
+coach-worst = At worst
+coach-cases = Expected: your rivals roll as strong players do. At worst: all of them roll only to hurt you.
 coach-stay = Stay
 coach-yield = Yield
 coach-flee = Flee to { $place ->

@@ -37,8 +37,8 @@ coach-roll-all = Minden kocka újra
 
 coach-danger = A következő körödig, átlagosan:
 coach-expected = Várható
-coach-worst = Ha rád mennek
-coach-cases = Várható: a többiek úgy dobnak, ahogy az erős játékosok. Ha rád mennek: mindenki csak azért dob, hogy neked ártson.
+coach-worst = Rossz eset
+coach-cases = Várható: a többiek úgy dobnak, ahogy az erős játékosok. Rossz eset: mindenki csak azért dob, hogy neked ártson.
 coach-stay = Maradok
 coach-yield = Kivonulok
 coach-flee = Menekülés ide: { $place }
