@@ -9,7 +9,7 @@ coach-odds-held = Wenn diese bleiben:
     .text = Die behaltenen Würfel bleiben bis zum Schluss, die anderen wirfst du neu, so oft du darfst.
 coach-odds-had = hast du
 coach-odds-chip = { $use ->
-        [knock_out] { $face }, mindestens { $count }: { $chance }, schlägt { $about } K. o.
+        [knock_out] { $face }, mindestens { $count }: { $chance }, schlägt { $about } K. o.
         [card] { $face }, mindestens { $count }: { $chance }, genug für „{ $about }“
         [harm] { $face }, mindestens { $count }: bestenfalls { $chance }
        *[other] { $face }, mindestens { $count }: { $chance }
@@ -43,7 +43,7 @@ coach-stay = Bleiben
 coach-yield = Räumen
 coach-flee = Flucht: { $place }
 coach-damage = Leben verloren
-coach-death = K. o.
+coach-death = K. o.
 coach-points = Punkte dazu
 coach-about = Ab hier { $count }-mal weitergespielt: Die Zahlen können ein wenig danebenliegen.
 
@@ -51,7 +51,7 @@ coach-about = Ab hier { $count }-mal weitergespielt: Die Zahlen können ein weni
 
 coach-ouch-title = Wenn du sie jetzt würfelst:
 coach-nobody-hit = Niemand wird getroffen.
-coach-hit-deadly = { $count }, K. o.
+coach-hit-deadly = { $count }, K. o.
 coach-hit-answers = { $count }, wenn keine Karte hilft
 
 ## Zerstören
