@@ -159,7 +159,9 @@ def test_the_danger_of_staying_is_the_librarys(browser: Browser, museum: Museum)
         page.get_by_role("button", name="More about the danger").click()
         row = page.locator("#dock-coach tr.sum").first
         expect(row).to_contain_text("Stay")
-        expect(row).to_contain_text(f"+{cases['expected'].points.value:.1f}".rstrip("0").rstrip("."))
+        expect(row).to_contain_text(
+            f"+{cases['expected'].points.value:.1f}".rstrip("0").rstrip(".")
+        )
         attackers = [threat for threat in cases["worst"].threats if threat.damage.value]
         rows = page.locator("#dock-coach tr.by")
         expect(rows).to_have_count(len(attackers))

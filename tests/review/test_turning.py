@@ -12,8 +12,8 @@ from tests.review.games import random_game
 from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.review import chances, play_again, review
-from tokyork.review.turning import TurningPoint, turning_points
 from tokyork.review.teller import Teller
+from tokyork.review.turning import TurningPoint, turning_points
 from tokyork.words.parts import plain
 
 DULL = ["1", "1", "2", "2", "heart", "energy"]

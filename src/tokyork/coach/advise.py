@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tokyork.coach.replies import Topic
-    from tokyork.core.state import State
 
 
 def advise(topic: Topic, position: dict[str, Any], seat: int, keep: str, language: str) -> object:
@@ -31,4 +30,3 @@ def advise(topic: Topic, position: dict[str, Any], seat: int, keep: str, languag
         "plan": lambda: destruction_plan(g, seat, language),
     }
     return answers[topic]()
-

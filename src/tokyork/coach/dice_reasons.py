@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokyork import odds
+from tokyork.coach.aims import Aim, useful_number
 from tokyork.coach.effects import Effects
-from tokyork.coach.goals import Aim, useful_number
 from tokyork.coach.holding import Holding
 from tokyork.coach.phrases import in_short
 from tokyork.core.dice import FACES, count, total

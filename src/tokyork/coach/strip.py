@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tokyork import odds
+from tokyork.coach.aims import all_aims
 from tokyork.coach.effects import Effects
-from tokyork.coach.goals import all_aims
 from tokyork.coach.holding import Holding
 from tokyork.coach.replies import Chip, Goal, OddsTable
 from tokyork.core.dice import FACES, count
@@ -19,7 +19,7 @@ from tokyork.core.dice import FACES, count
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tokyork.coach.goals import Aim
+    from tokyork.coach.aims import Aim
     from tokyork.core.state import State
 
 MOST = 3
@@ -34,7 +34,7 @@ FEAR = 4.0
 """How much more harm matters, which is rare where one avoids it."""
 
 
-class _Told(NamedTuple):
+class _Weighed(NamedTuple):
     """A goal with its chance, and how much it matters."""
 
     aim: Aim
@@ -86,7 +86,7 @@ def _goal(g: State, aim: Aim) -> Goal:
 # --- the few that are told ---
 
 
-def _few(aims: list[list[Aim]], hand: int, chance_of: Callable[[Aim], float]) -> list[_Told]:
+def _few(aims: list[list[Aim]], hand: int, chance_of: Callable[[Aim], float]) -> list[_Weighed]:
     """The best of what is in hand, and for each face the best of what may yet come of it."""
     had = [one for face in aims if (one := _had(face, hand))]
     hopes = [one for face in range(FACES) if (one := _hope(aims[face], hand, chance_of))]
@@ -95,20 +95,20 @@ def _few(aims: list[list[Aim]], hand: int, chance_of: Callable[[Aim], float]) ->
     return [one for one in found if one.chance < 1.0 or one is first][:MOST]
 
 
-def _by_weight(one: _Told) -> float:
+def _by_weight(one: _Weighed) -> float:
     return -one.weight
 
 
-def _had(aims: list[Aim], hand: int) -> _Told | None:
+def _had(aims: list[Aim], hand: int) -> _Weighed | None:
     """The most that the dice in hand do already."""
     for aim in reversed(aims):
         held = int(count(hand, aim.face))
         if aim.number <= held and not aim.is_harm and (held >= TOLD or aim.about is not None):
-            return _Told(aim, 1.0, aim.worth * IN_HAND)
+            return _Weighed(aim, 1.0, aim.worth * IN_HAND)
     return None
 
 
-def _hope(aims: list[Aim], hand: int, chance_of: Callable[[Aim], float]) -> _Told | None:
+def _hope(aims: list[Aim], hand: int, chance_of: Callable[[Aim], float]) -> _Weighed | None:
     """What is most worth hoping for, or fearing, of one face."""
     ahead = [aim for aim in aims if aim.number > count(hand, aim.face)]
     special = [aim for aim in ahead[LOOKED_AT:] if aim.about is not None]
@@ -119,5 +119,5 @@ def _hope(aims: list[Aim], hand: int, chance_of: Callable[[Aim], float]) -> _Tol
             weight = abs(aim.worth) * chance
             weight *= IN_HAND if count(hand, aim.face) else 1.0
             weight *= FEAR if aim.is_harm else 1.0
-            found.append(_Told(aim, chance, weight))
+            found.append(_Weighed(aim, chance, weight))
     return min(found, key=_by_weight, default=None)

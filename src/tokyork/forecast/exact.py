@@ -149,9 +149,7 @@ def _all_blows(  # noqa: PLR0913, PLR0917 - a position, an answer, and who plays
     return found
 
 
-def _suffer(
-    me: Monster, turns: list[int], blows: dict[int, Chances]
-) -> tuple[list[Threat], float]:
+def _suffer(me: Monster, turns: list[int], blows: dict[int, Chances]) -> tuple[list[Threat], float]:
     """What each turn does to me, and the chance that I still stand."""
     standing: Chances = {0: 1.0}  # by health lost so far
     threats: list[Threat] = []

@@ -96,9 +96,7 @@ def _says_it_too(event: dict[str, Any], cause: TurnPart) -> bool:
     return cause.kind == "roll" and event["kind"] == "dice_final" and not event["added_claws"]
 
 
-def _parts(
-    played: PlayedGame, ends: TurnEnds, edges: list[float], leader: int
-) -> list[TurnPart]:
+def _parts(played: PlayedGame, ends: TurnEnds, edges: list[float], leader: int) -> list[TurnPart]:
     """What each part did to the leader's chance; together they are the whole change."""
     from tokyork.bots.network import load_network  # noqa: PLC0415 - numpy is slow to load
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tokyork.review import Review
     from tokyork.review.turning import TurningPoint
 
+
 def look_back(path: Path, record: Record) -> Review:
     """The review of a record; complaints name its file."""
     try:
@@ -107,5 +108,3 @@ def _show_figures(console: Console, found: Review, words: Sentences) -> None:
 def _head(console: Console, words: str) -> None:
     console.print()
     console.print(Text(words, style="bold underline"))
-
-
