@@ -66,8 +66,8 @@ const strip = (): Element | null => document.querySelector("ul.odds");
 
 test("odds are asked for once, follow the dice that are tapped, and say what they assume", async () => {
   const { ask, director } = await dock("tokyo-roll", (fake) => {
-    const first = fake.director.view.dice![0]!;
-    const table = { ...TABLE, keeps: { [first]: [[0, 0.306]] } } as OddsTable;
+    const first = fake.director.view.dice[0]!;
+    const table: OddsTable = { ...TABLE, keeps: { [first]: [[0, 0.306]] } };
     fake.ask.mockResolvedValue(advice({ odds: table }));
   });
   await vi.waitFor(() => expect(strip()?.textContent).toContain("77%"));
