@@ -85,9 +85,11 @@ def _union(parts: list[str]) -> str:
 
 def _plain(schema: dict[str, Any]) -> str:
     kind = str(schema["type"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(written(part) for part in schema['prefixItems'])}]"
     if kind == "array":
         inner = written(schema["items"])
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " " in inner and inner[0] != "[" else f"{inner}[]"
     if kind == "object":
         return f"Record<string, {written(schema['additionalProperties'])}>"
     return WORDS[kind]

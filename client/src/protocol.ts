@@ -986,17 +986,22 @@ export interface Advice {
   nonce: string;
   seq: number;
   topic: "coach" | "forecast" | "odds" | "ouch" | "plan";
-  odds: Chip[] | null;
+  odds: OddsTable | null;
   coach: Counsel | null;
-  forecast: StayOrLeave | null;
+  forecast: Danger | null;
   ouch: OuchForecast | null;
   plan: Destruction | null;
 }
 
-export interface Chip {
+export interface OddsTable {
+  goals: Goal[];
+  best: [number, number][];
+  keeps: Record<string, [number, number][]>;
+}
+
+export interface Goal {
   face: string;
   count: number;
-  chance: number;
   use: "card" | "damage" | "energy" | "harm" | "health" | "knock_out" | "points";
   about: string | null;
 }
@@ -1009,6 +1014,14 @@ export interface Counsel {
   gain: number | null;
   verdict: Part[];
   reason: Part[];
+}
+
+export interface Danger {
+  seat: string;
+  inside: boolean;
+  place: string;
+  expected: StayOrLeave;
+  worst: StayOrLeave;
 }
 
 export interface StayOrLeave {
@@ -1228,7 +1241,15 @@ export interface TurningPoint {
   leader: string;
   before: number[];
   after: number[];
+  cause: string;
+  parts: TurnPart[];
+  headline: Part[];
   lines: Part[][];
+}
+
+export interface TurnPart {
+  kind: "purchase" | "rest" | "roll" | "yield";
+  change: number;
 }
 
 export interface Luck {

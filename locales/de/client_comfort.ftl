@@ -17,7 +17,6 @@ comfort-confirm = Gedrückt halten
 comfort-sound = Ton
     .text = Ein Glockenton, wenn du am Zug bist, und kurze Töne für alles, was passiert.
 comfort-volume = Lautstärke
-comfort-volume-now = { $percent } %
 comfort-captions = Untertitel
     .text = Jeder Ton wird auch als Text angezeigt.
 # Suchwörter neben denen, die man sieht

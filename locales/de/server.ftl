@@ -30,7 +30,10 @@ preview-points = { $whose ->
             [one] Punkt
            *[other] Punkte
         }
-       *[theirs] { $way ->
+       *[theirs] { $seats ->
+            [one] {""}
+           *[other] je{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } { $count ->
@@ -46,8 +49,14 @@ preview-health = { $whose ->
             }
        *[theirs]
             { $way ->
-                [more] +{ $count } Leben für { $seat }
-               *[less] { $count } Schaden für { $seat }
+                [more] { $seats ->
+                    [one] +{ $count } Leben für { $seat }
+                   *[other] je +{ $count } Leben für { $seat }
+                }
+               *[less] { $seats ->
+                    [one] { $count } Schaden für { $seat }
+                   *[other] je { $count } Schaden für { $seat }
+                }
             }
     }
 preview-energy = { $whose ->
@@ -55,7 +64,10 @@ preview-energy = { $whose ->
             [more] +{ $count }
            *[less] −{ $count }
         } Energie
-       *[theirs] { $way ->
+       *[theirs] { $seats ->
+            [one] {""}
+           *[other] je{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } Energie für { $seat }

@@ -126,3 +126,8 @@ option-one_in_manhattan = Nur eins in Manhattan
 kind-keep = Behalten
 kind-discard = Abwerfen
 kind-goal = Ziel
+
+## Zahlen
+
+percent = { $number } %
+    .hardly = unter 1 %

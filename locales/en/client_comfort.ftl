@@ -18,7 +18,6 @@ comfort-sound = Sound
     .text = A chime when it is your turn, and short sounds for what happens.
 comfort-volume = Volume
 # $percent: a number from 0 to 100
-comfort-volume-now = { $percent }%
 comfort-captions = Captions
     .text = Shows a caption for every sound.
 # Words that people may search for, besides those they see; separated by spaces.

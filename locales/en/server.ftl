@@ -37,7 +37,10 @@ preview-points = { $whose ->
         } { $count ->
             [one] point
            *[other] points
-        } for { $seat }
+        } for { $seat }{ $seats ->
+            [one] {""}
+           *[other] {" "}each
+        }
     }
 preview-health = { $whose ->
         [yours] { $way ->
@@ -45,8 +48,14 @@ preview-health = { $whose ->
            *[less] −{ $count } health
         }
        *[theirs] { $way ->
-            [more] { $seat } heals { $count }
-           *[less] { $count } damage to { $seat }
+            [more] { $seat } { $seats ->
+                [one] heals { $count }
+               *[other] heal { $count } each
+            }
+           *[less] { $count } damage to { $seat }{ $seats ->
+                [one] {""}
+               *[other] {" "}each
+            }
         }
     }
 preview-energy = { $whose ->
@@ -57,7 +66,10 @@ preview-energy = { $whose ->
        *[theirs] { $way ->
             [more] +{ $count }
            *[less] −{ $count }
-        } energy for { $seat }
+        } energy for { $seat }{ $seats ->
+            [one] {""}
+           *[other] {" "}each
+        }
     }
 preview-nothing = nothing yet
 

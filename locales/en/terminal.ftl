@@ -199,7 +199,7 @@ terminal-column_bot = Bot
 terminal-column_seats = Seats played
 terminal-column_wins = Wins
 terminal-column_interval = 95% interval
-terminal-interval = { $low } to { $high }%
+terminal-interval = { $low } to { $high }
 terminal-column_rating = Rating
 terminal-column_time = Time per move
 # $failures: such as 2 late, 1 illegal; $seed, $reason: of the first

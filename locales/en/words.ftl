@@ -127,3 +127,9 @@ option-one_in_manhattan = One in Manhattan
 kind-keep = Keep
 kind-discard = Discard
 kind-goal = Goal
+
+## Numbers
+
+# how a percentage is written. $number: such as 27 or +13
+percent = { $number }%
+    .hardly = under 1%

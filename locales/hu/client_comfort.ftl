@@ -17,7 +17,6 @@ comfort-confirm = Megerősítés hosszú nyomással
 comfort-sound = Hang
     .text = Csengés, amikor te jössz, és rövid hangok az eseményekhez.
 comfort-volume = Hangerő
-comfort-volume-now = { $percent }%
 comfort-captions = Feliratok
     .text = Minden hanghoz felirat is megjelenik.
 # Ezekre a szavakra is lehet keresni.

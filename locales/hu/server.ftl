@@ -27,7 +27,10 @@ preview-points = { $whose ->
             [more] +{ $count } pont
            *[less] −{ $count } pont
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [one] {""}
+           *[other] fejenként{" "}
+        }{ $way ->
             [more] +{ $count } pont
            *[less] −{ $count } pont
         }
@@ -37,9 +40,12 @@ preview-health = { $whose ->
             [more] +{ $count } életerő
            *[less] −{ $count } életerő
         }
-       *[theirs] { $way ->
-            [more] { $seat }: +{ $count } életerő
-           *[less] { $seat }: { $count } sebzés
+       *[theirs] { $seat }: { $seats ->
+            [one] {""}
+           *[other] fejenként{" "}
+        }{ $way ->
+            [more] +{ $count } életerő
+           *[less] { $count } sebzés
         }
     }
 preview-energy = { $whose ->
@@ -47,7 +53,10 @@ preview-energy = { $whose ->
             [more] +{ $count } energia
            *[less] −{ $count } energia
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [one] {""}
+           *[other] fejenként{" "}
+        }{ $way ->
             [more] +{ $count } energia
            *[less] −{ $count } energia
         }

@@ -120,3 +120,8 @@ option-one_in_manhattan = Egy szörny Manhattanben
 kind-keep = Tartsd meg
 kind-discard = Dobd el
 kind-goal = Speciális
+
+## Számok
+
+percent = { $number }%
+    .hardly = 1% alatt

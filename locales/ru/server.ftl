@@ -31,7 +31,10 @@ preview-points = { $whose ->
             [few] очка
            *[many] очков
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [1] {""}
+           *[other] каждый{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } { $count ->
@@ -49,7 +52,10 @@ preview-health = { $whose ->
             [few] жизни
            *[many] жизней
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [1] {""}
+           *[other] каждый{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } { $count ->
@@ -66,7 +72,10 @@ preview-energy = { $whose ->
             [one] энергия
            *[other] энергии
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [1] {""}
+           *[other] каждый{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } { $count ->

@@ -133,3 +133,9 @@ option-one_in_manhattan = Один в Манхэттене
 kind-keep = Оставьте
 kind-discard = Сбросьте
 kind-goal = Цель
+
+## Числа
+
+# как пишутся проценты. $number: например 27 или +13
+percent = { $number } %
+    .hardly = меньше 1 %
