@@ -49,6 +49,19 @@ export interface Return {
   seat: string;
 }
 
+export interface StandIn {
+  type: "stand_in";
+  nonce: string;
+  seat: string;
+}
+
+export interface Ready {
+  type: "ready";
+  nonce: string;
+  seat: string;
+  ready?: boolean;
+}
+
 export interface Dress {
   type: "dress";
   nonce: string;
@@ -204,6 +217,7 @@ export interface Table {
   rematch: string | null;
   lesson: boolean;
   dice: Dice | null;
+  sent_away: string | null;
 }
 
 export interface Seat {
@@ -217,6 +231,10 @@ export interface Seat {
   stood_in: boolean;
   reserve: number | null;
   orders: Order[];
+  host: boolean;
+  away: number | null;
+  until_back: boolean;
+  ready: boolean;
 }
 
 export interface Dice {
@@ -231,7 +249,8 @@ export interface Shown {
   seq: number;
   view: View;
   choice: Choice | null;
-  waiting: string | null;
+  waiting: Part[] | null;
+  deadline: number | null;
   obeyed: Obeyed | null;
 }
 
@@ -373,7 +392,6 @@ export interface Choice {
   useless: string[];
   note: Part[] | null;
   undo: boolean;
-  deadline: number | null;
   standing: Order[];
   order: string | null;
   guide: Guide | null;
@@ -428,6 +446,14 @@ export interface AmountPart {
   text: string;
   amount: number;
   of: "claws" | "energy" | "health" | "points";
+}
+
+export interface ReaderPart {
+  part: "reader";
+  text: string;
+  seat: string;
+  you: Part[];
+  others: Part[];
 }
 
 export interface Target {
@@ -921,7 +947,8 @@ export interface ShownChange {
   view: ViewChange;
   gone: string[];
   choice: Choice | null;
-  waiting: string | null;
+  waiting: Part[] | null;
+  deadline: number | null;
   obeyed: Obeyed | null;
 }
 
@@ -1159,6 +1186,24 @@ export interface Listed {
   seats: number;
   yours: boolean;
   your_turn: boolean;
+  players: ListedSeat[];
+  turn: number | null;
+  at: number | null;
+  ending: string | null;
+  watchers: number;
+}
+
+export interface ListedSeat {
+  seat: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: number | null;
+  monster: string | null;
+  yours: boolean;
+  place: string | null;
+  points: number | null;
+  health: number | null;
+  winner: boolean;
 }
 
 export interface Refused {
@@ -1321,7 +1366,7 @@ export interface Steps {
 export interface Step {
   step: number;
   view: View;
-  waiting: string | null;
+  waiting: Part[] | null;
   move: string | null;
   events: Event[];
 }
@@ -1353,6 +1398,8 @@ export type AnyRequest =
   | Sit
   | Leave
   | Return
+  | StandIn
+  | Ready
   | Dress
   | Rename
   | SetSeat
@@ -1432,4 +1479,5 @@ export type Part =
   | DicePart
   | SeatPart
   | PlacePart
-  | AmountPart;
+  | AmountPart
+  | ReaderPart;

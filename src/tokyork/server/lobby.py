@@ -13,13 +13,15 @@ from tokyork import Game
 from tokyork.errors import TokyorkError
 from tokyork.lessons import lesson_of
 from tokyork.server import practice
-from tokyork.server.protocol.calls import Home, Listed, Practice
+from tokyork.server.listing import listed
+from tokyork.server.protocol.calls import Home, Practice
 from tokyork.server.protocol.messages import GONE, RESTART, VERSION
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.room.room import Room, Services
 from tokyork.server.storage.cannot_save import CannotSaveError
 from tokyork.server.storage.retention import Retention
 from tokyork.server.table import lesson_table
+from tokyork.server.table.standing import standing_of
 from tokyork.server.table.table import Table, new_table
 from tokyork.server.table.table_names import new_name
 from tokyork.words.texts import languages
@@ -30,14 +32,19 @@ if TYPE_CHECKING:
     from tokyork.server.dice_cup import DiceCup
     from tokyork.server.limits import Limits
     from tokyork.server.metrics import Metrics
-    from tokyork.server.protocol.calls import NewLesson, NewPractice, NewTable
+    from tokyork.server.protocol.calls import Listed, NewLesson, NewPractice, NewTable
     from tokyork.server.protocol.messages import Said
     from tokyork.server.storage.table_store import TableStore
+    from tokyork.server.table.standing import Standing
     from tokyork.server.table.table import TableData
     from tokyork.server.work.worker_pool import WorkerPool
 
 MOST_LISTED = 50
 MOST_PAST = 20
+STANDINGS = 2000
+"""Games that were put away of which is known how they stand."""
+LEARNT_AT_ONCE = 2
+"""Games that are played again at one look at the front page, to learn how they stand."""
 IDLE = 60.0
 """Seconds after which a table is put away where nobody is: it is loaded again in no time."""
 SWEEP = 20.0
@@ -73,6 +80,8 @@ class Lobby:
         """How many there were: of a second one, browsers remember what may never have been."""
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._standings: dict[str, Standing] = {}
+        """Of games that were put away: nothing happens there meanwhile."""
         metrics.watch("tokyork_tables", "Tables in memory", lambda: len(self.rooms))
         metrics.watch("tokyork_damaged", "Tables set aside as damaged", lambda: len(tables.damaged))
         metrics.watch("tokyork_connections", "Connected browsers", self.connections)
@@ -201,14 +210,37 @@ class Lobby:
         """What a guest sees first."""
         own = await self._tables.open_tables(guest, MOST_LISTED)
         names = {data.table for data in own}
+        await self._learn_standings(own)
         others = self._attended() + await self._tables.listed_tables(MOST_LISTED)
         others = list({data.table: data for data in others}.values())[:MOST_LISTED]
         choosers = await self._tables.choosers(names)
         tables = [await self._own(data, guest, choosers) for data in own if not data.lesson]
-        tables += [_listed(data, guest) for data in others if data.table not in names]
+        tables += [self._listed(data, guest) for data in others if data.table not in names]
         name = await self._tables.name_of(guest)
         past = await self._tables.finished_tables(guest, MOST_PAST)
-        return Home(VERSION, name, tables, [_listed(data, guest) for data in past], languages())
+        return Home(VERSION, name, tables, [listed(data, guest) for data in past], languages())
+
+    def _listed(self, data: TableData, guest: str) -> Listed:
+        """A table as a list shows it; as it is played now, if somebody looks at it."""
+        room = self.rooms.get(data.table)
+        if room is None:
+            return listed(data, guest, self._standings.get(data.table))
+        match = room.table.match
+        standing = None if match is None else standing_of(match)
+        return listed(room.table.data, guest, standing, room.watchers)
+
+    async def _learn_standings(self, own: list[TableData]) -> None:
+        """Of games that nobody has looked at since the start; they are played again once."""
+        unknown = [
+            data.table
+            for data in own
+            if data.status == "playing"
+            and data.table not in self.rooms
+            and data.table not in self._standings
+        ]
+        for table in unknown[:LEARNT_AT_ONCE]:
+            with contextlib.suppress(RefusedError):  # damaged: it is listed without
+                await self.room(table)
 
     def _attended(self) -> list[TableData]:
         """The tables of the lobby whose hosts are here.
@@ -226,12 +258,12 @@ class Lobby:
         return [data for _, data in found]
 
     async def _own(self, data: TableData, guest: str, choosers: Mapping[str, str]) -> Listed:
-        listed = _listed(data, guest)
+        found = self._listed(data, guest)
         chooser = choosers.get(data.table, data.opener)
         if chooser is None and data.status == "playing":
             chooser = await self._learn_chooser(data.table)
-        listed.your_turn = data.is_turn_of(guest, chooser)
-        return listed
+        found.your_turn = data.is_turn_of(guest, chooser)
+        return found
 
     async def _learn_chooser(self, table: str) -> str | None:
         """Of a game that began before this was kept; it is played again this once."""
@@ -259,6 +291,11 @@ class Lobby:
     def _drop(self, room: Room) -> None:
         """Forget a live table; it is loaded anew when somebody comes."""
         self.rooms.pop(room.name, None)
+        match = room.table.match
+        if match is not None and room.table.data.status == "playing":
+            self._standings[room.name] = standing_of(match)
+            while len(self._standings) > STANDINGS:
+                self._standings.pop(next(iter(self._standings)))
 
     async def sweep_for_ever(self) -> None:
         """Put away what nobody needs, again and again."""
@@ -306,12 +343,3 @@ class Lobby:
         """End all tables; they go on after a restart."""
         for room in self.rooms.values():
             room.close(RESTART)
-
-
-def _listed(data: TableData, guest: str) -> Listed:
-    host = next((p.name for p in data.chairs if p.guest == data.host), "")
-    free = sum(chair.kind == "open" for chair in data.chairs)
-    yours = guest == data.host or any(chair.guest == guest for chair in data.chairs)
-    return Listed(
-        data.table, data.settings.city, data.status, host, free, len(data.chairs), yours, False
-    )

@@ -63,7 +63,21 @@ class AmountPart(_Part, tag="amount", frozen=True):
     of: Resource
 
 
-Part: TypeAlias = TextPart | CardPart | FacePart | DicePart | SeatPart | PlacePart | AmountPart
+class ReaderPart(_Part, tag="reader", frozen=True):
+    """Words that depend on who reads them; `text` is what everybody else reads.
+
+    So a sentence is made once for all: `You roll` for whoever sits there is told beside
+    `Mekadragon rolls`, and who draws the sentence knows which it is.
+    """
+
+    seat: str
+    you: list[Part]
+    others: list[Part]
+
+
+Part: TypeAlias = (
+    TextPart | CardPart | FacePart | DicePart | SeatPart | PlacePart | AmountPart | ReaderPart
+)
 Parts: TypeAlias = list[Part]
 
 
@@ -133,13 +147,25 @@ def in_plain_words(data: object) -> object:
     return [in_plain_words(one) for one in data]
 
 
+def for_reader(seat: str, you: Parts, others: Parts) -> ReaderPart:
+    """What whoever sits there reads, and what everybody else does."""
+    return ReaderPart(plain(others), seat, _merged(you), _merged(others))
+
+
 def capitalized(text: str) -> str:
     """With a capital letter in front, as it stands alone."""
     parts = parts_of(text)
-    if not parts:
-        return text
-    first = parts[0]
-    return Phrase([_retold(first, first.text[:1].upper() + first.text[1:]), *parts[1:]])
+    return Phrase([_capital(parts[0]), *parts[1:]]) if parts else text
+
+
+def _capital(part: Part) -> Part:
+    if isinstance(part, ReaderPart):
+        return for_reader(part.seat, _begun(part.you), _begun(part.others))
+    return _retold(part, part.text[:1].upper() + part.text[1:])
+
+
+def _begun(parts: Parts) -> Parts:
+    return [_capital(parts[0]), *parts[1:]] if parts else parts
 
 
 def one_mark(text: str) -> str:

@@ -17,7 +17,7 @@ from tokyork.server.table.lesson_table import guide
 from tokyork.views.view import public_view
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from tokyork.server.feed.logbook import Library, WordedLine
     from tokyork.server.protocol.choices import Shown
@@ -37,7 +37,7 @@ class MessagesFor:
         table: Table,
         library: Library,
         *,
-        here: Callable[[], Collection[str]] = tuple,
+        away: Callable[[], Mapping[str, float]] = dict,
         watchers: Callable[[], int] = int,
         deadline: float | None = None,
         sights: dict[tuple[str | None, str], Sight] | None = None,
@@ -45,7 +45,7 @@ class MessagesFor:
         """The library outlives the moment: it is the table's."""
         self._table = table
         self._library = library
-        self._who_is_here = here
+        self._who_is_away = away
         self._count_watchers = watchers
         self._deadline = deadline
         self._shown: dict[tuple[str | None, str], Shown] = {}
@@ -67,8 +67,8 @@ class MessagesFor:
         return found
 
     @cached_property
-    def _here(self) -> Collection[str]:
-        return self._who_is_here()
+    def _away(self) -> Mapping[str, float]:
+        return self._who_is_away()
 
     @cached_property
     def _watchers(self) -> int:
@@ -135,6 +135,7 @@ class MessagesFor:
                 gone(before.view, game.view),
                 game.choice,
                 game.waiting,
+                game.deadline,
                 game.obeyed,
             ),
         )
@@ -162,7 +163,9 @@ class MessagesFor:
 
     def changed(self, guest: str) -> bytes:
         """The table as it is now."""
-        key = guest if guest in self._held or guest == self._table.data.host else None
+        data = self._table.data
+        known = guest in self._held or guest == data.host or guest in data.sent_away
+        key = guest if known else None
         if key not in self._changed:
             self._changed[key] = _encoded(m.Changed(self.table_for(guest)))
         return self._changed[key]
@@ -228,6 +231,7 @@ class MessagesFor:
             data.rematch,
             data.lesson,
             dice_of(data),
+            data.senders.get(guest, "") if guest in data.sent_away else None,
         )
 
     def _seat(self, seat: str, chair: Chair, guest: str) -> Seat:
@@ -239,10 +243,14 @@ class MessagesFor:
             chair.level if chair.kind == "bot" or chair.stood_in else None,
             chair.monster,
             yours,
-            chair.guest in self._here,
+            chair.guest is not None and chair.guest not in self._away,
             chair.stood_in,
             chair.reserve,
             chair.orders if yours else [],
+            chair.guest is not None and chair.guest == self._table.data.host,
+            self._away.get(chair.guest or ""),
+            chair.until_back,
+            chair.ready,
         )
 
 

@@ -67,6 +67,22 @@ class Return(Request, tag="return"):
     seat: str
 
 
+class StandIn(Request, tag="stand_in"):
+    """Let a bot play for somebody who has been away for a while, until they are back.
+
+    The host may ask for it; while the host is away, whoever holds a seat.
+    """
+
+    seat: str
+
+
+class Ready(Request, tag="ready"):
+    """Say that one would like to begin, before the game begins; or take it back."""
+
+    seat: str
+    ready: bool = True
+
+
 class Dress(Request, tag="dress"):
     """Choose one's monster, before the game begins; `None` for any."""
 
@@ -197,6 +213,8 @@ AnyRequest: TypeAlias = (
     | Sit
     | Leave
     | Return
+    | StandIn
+    | Ready
     | Dress
     | Rename
     | SetSeat
