@@ -409,36 +409,48 @@ export interface Offer {
 export interface TextPart {
   part: "text";
   text: string;
+  to?: string;
+  but?: string;
 }
 
 export interface CardPart {
   part: "card";
   text: string;
   card: string;
+  to?: string;
+  but?: string;
 }
 
 export interface FacePart {
   part: "face";
   text: string;
   face: string;
+  to?: string;
+  but?: string;
 }
 
 export interface DicePart {
   part: "dice";
   text: string;
   faces: string[];
+  to?: string;
+  but?: string;
 }
 
 export interface SeatPart {
   part: "seat";
   text: string;
   seat: string;
+  to?: string;
+  but?: string;
 }
 
 export interface PlacePart {
   part: "place";
   text: string;
   place: string;
+  to?: string;
+  but?: string;
 }
 
 export interface AmountPart {
@@ -446,14 +458,8 @@ export interface AmountPart {
   text: string;
   amount: number;
   of: "claws" | "energy" | "health" | "points";
-}
-
-export interface ReaderPart {
-  part: "reader";
-  text: string;
-  seat: string;
-  you: Part[];
-  others: Part[];
+  to?: string;
+  but?: string;
 }
 
 export interface Target {
@@ -1479,5 +1485,4 @@ export type Part =
   | DicePart
   | SeatPart
   | PlacePart
-  | AmountPart
-  | ReaderPart;
+  | AmountPart;

@@ -295,9 +295,9 @@ log-goal_taken = { $robbed ->
                 [you] Du nimmst dir
                *[other] { $seat } nimmt sich
             } „{ $goal }“ { $from ->
-                    [you] von dir{ $then }
-                   *[other] von { $from }{ $then }
-                }.
+                    [you] von dir
+                   *[other] von { $from }
+                }{ $then }.
        *[no] { $seat ->
                [you] Du nimmst dir
               *[other] { $seat } nimmt sich

@@ -295,9 +295,9 @@ log-goal_taken = { $robbed ->
                 [you] You take
                *[other] { $seat } takes
             } the { $goal } card { $from ->
-                    [you] from you{ $then }
-                   *[other] from { $from }{ $then }
-                }.
+                    [you] from you
+                   *[other] from { $from }
+                }{ $then }.
        *[no] { $seat ->
                [you] You take
               *[other] { $seat } takes

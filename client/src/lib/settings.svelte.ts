@@ -13,6 +13,8 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   muted: string[]; // names whose chat is not shown
+  deaf: boolean; // nobody's is
+  curtain: boolean; // whether a device that is handed over covers its screen
   city: City; // of the last game
   bots: number; // how many play along at "Play now"
   level: number; // and how well
@@ -32,6 +34,8 @@ const USUAL: Kept = {
   theme: "system",
   speed: "normal",
   muted: [],
+  deaf: false,
+  curtain: true,
   city: "tokyo",
   bots: 3,
   level: 2,

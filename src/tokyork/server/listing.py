@@ -15,7 +15,7 @@ def listed(
     data: TableData, guest: str, standing: Standing | None = None, watchers: int = 0
 ) -> Listed:
     """A table as a guest sees it in a list; how a running game stands, if that is known."""
-    standing = data.result or standing
+    standing = standing or data.standing
     return Listed(
         data.table,
         data.settings.city,

@@ -35,16 +35,11 @@ if TYPE_CHECKING:
     from tokyork.server.protocol.calls import Listed, NewLesson, NewPractice, NewTable
     from tokyork.server.protocol.messages import Said
     from tokyork.server.storage.table_store import TableStore
-    from tokyork.server.table.standing import Standing
     from tokyork.server.table.table import TableData
     from tokyork.server.work.worker_pool import WorkerPool
 
 MOST_LISTED = 50
 MOST_PAST = 20
-STANDINGS = 2000
-"""Games that were put away of which is known how they stand."""
-LEARNT_AT_ONCE = 2
-"""Games that are played again at one look at the front page, to learn how they stand."""
 IDLE = 60.0
 """Seconds after which a table is put away where nobody is: it is loaded again in no time."""
 SWEEP = 20.0
@@ -80,8 +75,6 @@ class Lobby:
         """How many there were: of a second one, browsers remember what may never have been."""
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._standings: dict[str, Standing] = {}
-        """Of games that were put away: nothing happens there meanwhile."""
         metrics.watch("tokyork_tables", "Tables in memory", lambda: len(self.rooms))
         metrics.watch("tokyork_damaged", "Tables set aside as damaged", lambda: len(tables.damaged))
         metrics.watch("tokyork_connections", "Connected browsers", self.connections)
@@ -210,7 +203,6 @@ class Lobby:
         """What a guest sees first."""
         own = await self._tables.open_tables(guest, MOST_LISTED)
         names = {data.table for data in own}
-        await self._learn_standings(own)
         others = self._attended() + await self._tables.listed_tables(MOST_LISTED)
         others = list({data.table: data for data in others}.values())[:MOST_LISTED]
         choosers = await self._tables.choosers(names)
@@ -224,23 +216,10 @@ class Lobby:
         """A table as a list shows it; as it is played now, if somebody looks at it."""
         room = self.rooms.get(data.table)
         if room is None:
-            return listed(data, guest, self._standings.get(data.table))
+            return listed(data, guest)
         match = room.table.match
         standing = None if match is None else standing_of(match)
         return listed(room.table.data, guest, standing, room.watchers)
-
-    async def _learn_standings(self, own: list[TableData]) -> None:
-        """Of games that nobody has looked at since the start; they are played again once."""
-        unknown = [
-            data.table
-            for data in own
-            if data.status == "playing"
-            and data.table not in self.rooms
-            and data.table not in self._standings
-        ]
-        for table in unknown[:LEARNT_AT_ONCE]:
-            with contextlib.suppress(RefusedError):  # damaged: it is listed without
-                await self.room(table)
 
     def _attended(self) -> list[TableData]:
         """The tables of the lobby whose hosts are here.
@@ -291,11 +270,6 @@ class Lobby:
     def _drop(self, room: Room) -> None:
         """Forget a live table; it is loaded anew when somebody comes."""
         self.rooms.pop(room.name, None)
-        match = room.table.match
-        if match is not None and room.table.data.status == "playing":
-            self._standings[room.name] = standing_of(match)
-            while len(self._standings) > STANDINGS:
-                self._standings.pop(next(iter(self._standings)))
 
     async def sweep_for_ever(self) -> None:
         """Put away what nobody needs, again and again."""
@@ -313,13 +287,21 @@ class Lobby:
         await self._dice.sweep()
         for room in list(self.rooms.values()):
             if room.is_idle and now - room.idle_since > IDLE:
-                room.close(GONE)
-                self._drop(room)
+                await self._put_away(room)
 
         await self._tables.note_time()
         if now >= self._look_at:
             self._look_at = now + REMOVE_EVERY
             await self.remove_old()
+
+    async def _put_away(self, room: Room) -> None:
+        """Forget a live table; lists tell how its game stands, which is not played again for it."""
+        room.close(GONE)
+        self._drop(room)
+        data, match = room.table.data, room.table.match
+        if match is not None and data.status == "playing":
+            data.standing = standing_of(match)
+            await self._tables.save(data)
 
     async def remove_old(self) -> None:
         """Remove what has been kept for as long as it is, and say so."""

@@ -25,7 +25,7 @@ from tokyork.words.parts import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from tokyork.words.parts import Parts, ReaderPart
+    from tokyork.words.parts import Parts
 
 _SHORT = 1000  # below, a whole number is written alike in every language
 
@@ -43,7 +43,7 @@ YOU = "you"
 class Selection(NamedTuple):
     """A choice by a value: a number itself, its plural category, a word, or the id of a place.
 
-    Where a seat chooses, all variants are kept: only the reader knows whether it is theirs.
+    Where a seat chooses, both variants are told: only the reader knows whether it is theirs.
     """
 
     name: str
@@ -124,7 +124,7 @@ def _fill(pattern: Pattern, values: Mapping[str, object], language: str, parts: 
         elif isinstance(element, Variable):
             rich |= _put(element.name, values, language, parts)
         elif (seat := _seat(element, values)) is not None:
-            parts.append(_by_reader(seat, element, values, language))
+            parts += _by_reader(seat, element, values, language)
             rich = True
         else:
             rich |= _fill(_variant(element, values, language), values, language, parts)
@@ -142,7 +142,7 @@ def _seat(selection: Selection, values: Mapping[str, object]) -> str | None:
 
 def _by_reader(
     seat: str, selection: Selection, values: Mapping[str, object], language: str
-) -> ReaderPart:
+) -> Parts:
     you: Parts = []
     others: Parts = []
     _fill(selection.variants[YOU], values, language, you)

@@ -5,7 +5,8 @@ import type { Said, Table } from "../../protocol";
 
 const read = $state<Record<string, number>>({});
 
-export const isMuted = (said: Said): boolean => settings.muted.includes(said.name);
+export const isMuted = (said: Said): boolean =>
+  settings.deaf || settings.muted.includes(said.name);
 
 const isMine = (said: Said, table: Table | null): boolean =>
   table?.seats.some((seat) => seat.yours && seat.seat === said.seat) ?? false;

@@ -90,7 +90,8 @@ class MessagesFor:
         told = [] if match is None else self._lines_from(eyes, language, 0)
         count = 0 if match is None else match.lengths[-1]
         table = self.table_for(guest)
-        return _encoded(m.Snapshot(m.VERSION, table, game, count, _joined(told), list(talk)))
+        lines = self._joined(told, eyes)
+        return _encoded(m.Snapshot(m.VERSION, table, game, count, lines, list(talk)))
 
     def can_tell(self, since: int) -> bool:
         """Whether a browser that knows so many changes can be told the rest."""
@@ -104,7 +105,7 @@ class MessagesFor:
         eyes = self._eyes_of(guest)
         first = self._table.running.first_since(since)
         first_line = self._library.turn_before(first)
-        told = _joined(self._lines_from(eyes, language, first_line))
+        told = self._joined(self._lines_from(eyes, language, first_line), eyes)
         events = self._events_from(eyes, first)
         return _encoded(m.Played(first, events, told, first_line, self._game(eyes, language)))
 
@@ -127,7 +128,7 @@ class MessagesFor:
         return m.WentOn(
             first,
             self._events_from(eyes, first),
-            _joined(told),
+            self._joined(told, eyes),
             first_line,
             ShownChange(
                 game.seq,
@@ -186,6 +187,17 @@ class MessagesFor:
         if key not in self._lines:
             self._lines[key] = self._library.lines(game, key[0], language, first)
         return self._lines[key]
+
+    def _joined(self, lines: list[WordedLine], eyes: str | None) -> Any:  # noqa: ANN401 - as it is sent
+        """Lines as whoever has these eyes reads them.
+
+        Where several people share a device, none of them is `you`.
+        """
+        own = eyes is not None and self._held[self._table.chair(eyes).guest] == [eyes]
+        reader = eyes if own and eyes is not None else ""
+        return msgspec.Raw(
+            b"[" + b",".join([line.own.get(reader, line.text) for line in lines]) + b"]"
+        )
 
     @cached_property
     def _public(self) -> dict[str, Any]:
@@ -256,7 +268,3 @@ class MessagesFor:
 
 def _encoded(message: m.AnyMessage) -> bytes:
     return msgspec.json.encode(message)
-
-
-def _joined(lines: list[WordedLine]) -> Any:  # noqa: ANN401 - a list of lines, as it is sent
-    return msgspec.Raw(b"[" + b",".join([line.text for line in lines]) + b"]")

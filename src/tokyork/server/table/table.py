@@ -57,8 +57,8 @@ class TableData(Struct):
     """When it was made, began and was over, in seconds since 1970."""
     began: float | None = None
     ended: float | None = None
-    result: Standing | None = None
-    """How the game ended."""
+    standing: Standing | None = None
+    """How the game ended, or stood when the table was put away."""
     lesson: bool = False
     """Whether it is the lesson of its city."""
     seal: Seal | None = None
@@ -287,7 +287,7 @@ class Table:
         if not self.running.game.over:
             return Change(entry)
         self.data.status = "over"
-        self.data.result = standing_of(self.running)
+        self.data.standing = standing_of(self.running)
         self.data.paused = False
         return Change(entry, table=True, thrown=self.running.thrown())
 
