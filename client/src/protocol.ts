@@ -2,6 +2,7 @@
 
 export const VERSION = 3;
 export const EMOTES = ["roar","laugh","cry","wow","thanks","hurry","sorry","well_played"] as const;
+export const AWAY_AFTER = 20 as const;
 
 export interface PlayMove {
   type: "move";

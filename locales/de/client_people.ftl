@@ -85,7 +85,6 @@ list-turn = Zug { $turn }
 list-won = Gewonnen: { $names }
 list-won-you = Du hast gewonnen
 list-nobody = Niemand hat gewonnen
-list-with = { $names }
 list-empty = Hier sitzt noch niemand
 list-watchers = { $count ->
         [one] 1 schaut zu
@@ -106,10 +105,8 @@ talk-emote = Emote
 
 ## Mehrere an einem Gerät
 
-curtain-hand = Weitergeben an { $name }
 curtain-turn = Du bist dran.
 curtain-never = Künftig überspringen
 hotseat-face = Gesicht von { $name }
-hotseat-names = Namen und Gesichter
 settings-curtain = Vorhang zwischen Personen
     .text = An einem Gerät wird der Bildschirm verdeckt, bis es weitergegeben ist.

@@ -90,7 +90,6 @@ list-turn = Turn { $turn }
 list-won = Won by { $names }
 list-won-you = You won
 list-nobody = Nobody won
-list-with = { $names }
 list-empty = Nobody is sitting here yet
 list-watchers = { $count ->
         [one] 1 spectator
@@ -111,10 +110,8 @@ talk-emote = Emote
 
 ## Several people on one device
 
-curtain-hand = Hand over to { $name }
 curtain-turn = It is your choice.
 curtain-never = Skip this from now on
 hotseat-face = Face of { $name }
-hotseat-names = Names and faces
 settings-curtain = Curtain between people
     .text = On one device, the screen is covered until it is handed over.

@@ -79,7 +79,6 @@ list-turn = { $turn }. kör
 list-won = Győztes: { $names }
 list-won-you = Te nyertél
 list-nobody = Senki sem nyert
-list-with = { $names }
 list-empty = Még senki sem ül itt
 list-watchers = { $count } néző
 list-inside-tokyo = Tokióban
@@ -97,10 +96,8 @@ talk-emote = Hangulatjel
 
 ## Többen egy eszközön
 
-curtain-hand = Add át: { $name }
 curtain-turn = Te következel.
 curtain-never = Ezentúl hagyjuk ki
 hotseat-face = Arc: { $name }
-hotseat-names = Nevek és arcok
 settings-curtain = Függöny a játékosok között
     .text = Közös eszközön a képernyő takarva marad, amíg átadjátok.

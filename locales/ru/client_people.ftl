@@ -87,7 +87,6 @@ list-turn = Ход { $turn }
 list-won = Победа: { $names }
 list-won-you = Вы победили
 list-nobody = Победителя нет
-list-with = { $names }
 list-empty = Здесь пока никого нет
 list-watchers = { $count } { $count ->
         [one] зритель
@@ -109,10 +108,8 @@ talk-emote = Эмоция
 
 ## Несколько человек на одном устройстве
 
-curtain-hand = Передайте устройство: { $name }
 curtain-turn = Теперь выбираете вы.
 curtain-never = Больше не показывать
 hotseat-face = Лицо: { $name }
-hotseat-names = Имена и лица
 settings-curtain = Занавес между игроками
     .text = На общем устройстве экран закрыт, пока его не передали.

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { set } from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import type { Choice } from "../../src/protocol";
+import type { Decision, View } from "../../src/protocol";
 import Chat from "../../src/table/chat/Chat.svelte";
 import { beginReading, markRead, unread } from "../../src/table/chat/reading.svelte";
 import Curtain from "../../src/table/Curtain.svelte";
@@ -157,7 +157,10 @@ test("the clock counts the choice's time down and then the reserve", () => {
   const session = fakeSession(
     table([seat({ seat: "p1", yours: true, reserve: 60 })], { status: "playing" }),
   );
-  session.game = shown("p1", [], { choice: partly<Choice>({ seat: "p1", deadline: 80 }) });
+  session.game = shown("p1", [], {
+    deadline: 80,
+    view: partly<View>({ seat: "p1", decision: partly<Decision>({ seat: "p1" }) }),
+  });
   render(Clock, { session });
   const face = () => screen.getByRole("timer").textContent?.replace(/\s+/g, " ").trim();
 

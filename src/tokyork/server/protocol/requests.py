@@ -14,6 +14,8 @@ from tokyork.server.protocol.standing_orders import Order  # noqa: TC001 - the s
 
 EMOTES = ("roar", "laugh", "cry", "wow", "thanks", "hurry", "sorry", "well_played")
 LONGEST_NONCE = 64
+AWAY_AFTER = 20
+"""Seconds after which everybody is told that somebody is away, and a bot may stand in."""
 
 
 class Request(Struct, forbid_unknown_fields=True, tag_field="type"):

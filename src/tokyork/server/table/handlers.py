@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from tokyork.server.table.match import Match
 
 TABLE = Change(table=True)
-AWAY_AFTER = 20.0
-"""Seconds after which everybody is told that somebody is away, and a bot may stand in."""
 
 
 class Asker(msgspec.Struct):
@@ -132,7 +130,7 @@ def _stand_in(table: Table, who: Asker, request: r.StandIn) -> Change:
         raise RefusedError("not_now", "server-not_playing")
     if chair.kind != "person" or chair.stood_in:
         raise RefusedError("not_now", "server-nobody_there")
-    if who.away.get(chair.guest or "", 0.0) < AWAY_AFTER:
+    if who.away.get(chair.guest or "", 0.0) < r.AWAY_AFTER:
         raise RefusedError("not_now", "server-still_here", name=chair.name)
     host_is_here = table.data.host not in who.away
     if who.guest != table.data.host and (host_is_here or not table.seats_of(who.guest)):
