@@ -83,6 +83,10 @@ export function has(id: string, attribute?: string): boolean {
   return texts.format(id, {}, attribute) !== null;
 }
 
+/** Several names in a row, as the language says it: Bea, Anna and 2 bots. */
+export const listed = (words: string[]): string =>
+  new Intl.ListFormat(texts.language === "en" ? "en-GB" : texts.language).format(words);
+
 export const monsterName = (id: string): string => t(`monster-${id}`);
 export const placeName = (place: string): string => t(`place-${place.replace("@", "_")}`);
 export const faceName = (face: string): string => t(`face-${face}`);

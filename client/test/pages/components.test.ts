@@ -51,13 +51,13 @@ test("a secret of the next or of the last person is covered until the next says 
 
   session.game = shown("p2", []);
   flushSync();
-  expect(curtain()).toBe("Pass the device to Boris");
+  expect(curtain()).toBe("Hand over to Boris");
   await fireEvent.click(screen.getByText("I am Boris"));
   expect(curtain()).toBeNull();
 
   session.game = shown("p1", ["wings"]);
   flushSync();
-  expect(curtain()).toBe("Pass the device to Ada");
+  expect(curtain()).toBe("Hand over to Ada");
 });
 
 test("one person alone never sees a curtain", () => {

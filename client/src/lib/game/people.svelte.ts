@@ -1,6 +1,6 @@
 // Who plays which seat of the table that is shown: people are called by their names, bots by their monsters.
 import type { Seat } from "../../protocol";
-import { monsterName, t } from "../texts.svelte";
+import { listed, monsterName, t } from "../texts.svelte";
 
 /** What is to be known of a seat; a game that is over knows nothing of who is here. */
 export type Player = Pick<Seat, "seat" | "kind" | "name" | "stood_in" | "yours"> & {
@@ -58,7 +58,7 @@ class People {
     const persons = this.players.filter(({ kind }) => kind === "person").map(({ name }) => name);
     const bots = this.players.length - persons.length;
     const all = bots ? [...persons, t("people-bots", { count: bots })] : persons;
-    return new Intl.ListFormat(document.documentElement.lang).format(all);
+    return listed(all);
   }
 }
 

@@ -1,6 +1,6 @@
 // Who plays at a listed table, in words, and when that was.
 import type { Listed, ListedSeat } from "../../protocol";
-import { monsterName, t } from "../../lib/texts.svelte";
+import { listed, monsterName, t, texts } from "../../lib/texts.svelte";
 
 /** Places in the middle of the city: whoever stands there holds it. */
 const INSIDE = /^(tokyo|manhattan|lower|midtown|upper)/;
@@ -14,9 +14,6 @@ export function called(seat: ListedSeat): string {
   return seat.monster ? monsterName(seat.monster) : t("people-bot");
 }
 
-const list = (words: string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang).format(words);
-
 /** Everybody but oneself, people by name and bots by number; oneself if there is nobody else. */
 export function company({ players, yours }: Listed): string {
   const people = players.filter((one) => one.kind === "person" && !one.yours);
@@ -24,7 +21,7 @@ export function company({ players, yours }: Listed): string {
   const names = people.map(({ name }) => name);
   if (bots) names.push(t("people-bots", { count: bots }));
   if (yours && players.some((one) => one.yours)) names.unshift(t("gather-you"));
-  return names.length ? list(names) : t("list-empty");
+  return names.length ? listed(names) : t("list-empty");
 }
 
 /** How it ended. */
@@ -32,7 +29,7 @@ export function ending({ players }: Listed): string {
   const winners = players.filter(({ winner }) => winner);
   if (!winners.length) return t("list-nobody");
   if (winners.length === 1 && winners[0]!.yours) return t("list-won-you");
-  return t("list-won", { names: list(winners.map(called)) });
+  return t("list-won", { names: listed(winners.map(called)) });
 }
 
 const DAY = 24 * 3600;
@@ -45,7 +42,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** When it was: so long ago, or on a day. */
 export function when(at: number | null, now = Date.now() / 1000): string {
   if (at === null) return "";
-  const language = document.documentElement.lang || "en";
+  const language = texts.language === "en" ? "en-GB" : texts.language;
   const ago = Math.max(0, now - at);
   if (ago >= 7 * DAY)
     return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at * 1000);
