@@ -103,7 +103,7 @@ def test_hostile_chat_is_text_and_fits(phone: bool, browser: Browser, server: Se
         assert ask(page, table, {"type": "chat", "text": LONG}) == ["bad"]
         assert ask(page, table, {"type": "chat", "text": "\u200b\u202e \n"}) == ["bad"]
         assert ask(page, table, {"type": "emote", "emote": SCRIPT}) == ["bad"]
-        page.get_by_role("button", name="Chat").click()
+        page.get_by_role("button" if phone else "tab", name="Chat").click()
 
         lines = page.get_by_role("log", name="Chat").locator("li .text")
         expect(lines).to_have_text(list(CHAT.values()))

@@ -31,7 +31,7 @@ const twoHere = () =>
       },
     ),
   );
-const curtain = () => screen.queryByText(/^Pass the device to/)?.textContent ?? null;
+const curtain = () => screen.queryByText(/^Hand over to/)?.textContent ?? null;
 
 test("the device changes hands openly while nobody has secrets", () => {
   const session = twoHere();
