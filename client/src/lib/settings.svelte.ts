@@ -88,6 +88,7 @@ const OFFERED = [
   "odds",
   "motion",
   "confirm",
+  "curtain",
   "sound",
   "volume",
   "captions",

@@ -13,7 +13,7 @@ import { partly } from "../partly";
 import { fakeSession, said, seat, shown, table } from "./fakes.svelte";
 
 beforeAll(() => texts.speak("en"));
-beforeEach(() => set({ muted: [] }));
+beforeEach(() => set({ muted: [], curtain: true }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -33,7 +33,22 @@ const twoHere = () =>
   );
 const curtain = () => screen.queryByText(/^Hand over to/)?.textContent ?? null;
 
-test("the device changes hands openly while nobody has secrets", () => {
+test("a device is handed over behind a curtain, which people may do without for good", async () => {
+  const session = twoHere();
+  session.game = shown("p1", []);
+  render(Curtain, { session });
+  session.game = shown("p2", []);
+  flushSync();
+  expect(curtain()).toBe("Hand over to Boris");
+
+  await fireEvent.click(screen.getByText("Skip this from now on"));
+  session.game = shown("p1", []);
+  flushSync();
+  expect(curtain()).toBeNull();
+});
+
+test("the device changes hands openly while nobody has secrets and nobody wants a curtain", () => {
+  set({ curtain: false });
   const session = twoHere();
   session.game = shown("p1", []);
   render(Curtain, { session });

@@ -2,6 +2,7 @@
 import type { Seat, Table } from "../../protocol";
 
 export interface News {
+  seat: string;
   kind: "joined" | "gone" | "left" | "back" | "stood-in" | "ready-told" | "host-now";
   name: string;
 }
@@ -19,19 +20,19 @@ export function news(before: Table, now: Table): News[] {
       seat,
     ),
   );
-  return !before.host && now.host ? [...found, { kind: "host-now", name: "" }] : found;
+  return !before.host && now.host ? [...found, { seat: "", kind: "host-now", name: "" }] : found;
 }
 
 function aboutSeat(before: Seat | undefined, now: Seat): News[] {
   if (now.yours || before?.yours) return [];
   const was = isPerson(before);
-  if (!isPerson(now)) return was ? [{ kind: "gone", name: before.name }] : [];
-  const { name } = now;
-  if (!was) return [{ kind: "joined", name }];
+  const { seat, name } = now;
+  if (!isPerson(now)) return was ? [{ seat, kind: "gone", name: before.name }] : [];
+  if (!was) return [{ seat, kind: "joined", name }];
   if (!isSame(before, now)) return [];
-  if (!before.here && now.here) return [{ kind: "back", name }];
-  if (before.here && !now.here) return [{ kind: "left", name }];
-  if (!before.stood_in && now.stood_in) return [{ kind: "stood-in", name }];
-  if (!before.ready && now.ready) return [{ kind: "ready-told", name }];
+  if (!before.here && now.here) return [{ seat, kind: "back", name }];
+  if (before.here && !now.here) return [{ seat, kind: "left", name }];
+  if (!before.stood_in && now.stood_in) return [{ seat, kind: "stood-in", name }];
+  if (!before.ready && now.ready) return [{ seat, kind: "ready-told", name }];
   return [];
 }
