@@ -84,7 +84,7 @@ def test_hostile_names_are_text_and_fit(phone: bool, browser: Browser, server: S
         assert fits(page)
         for number, name in enumerate(NAMES.values(), 1):
             page.locator(f"main button:has([data-anchor=badge-p{number}])").first.click()
-            expect(page.get_by_role("dialog").get_by_text(name)).to_be_visible()
+            expect(page.get_by_role("dialog").locator(".player")).to_have_text(name)
             assert fits(page)
             page.keyboard.press("Escape")
         assert page.locator("img").count() == 0
