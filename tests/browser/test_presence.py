@@ -1,4 +1,4 @@
-"""Two people with browsers of their own: invited by name, missed when they are away, welcome back."""
+"""Two people with browsers of their own: invited by name, missed when away, welcome back."""
 
 from __future__ import annotations
 

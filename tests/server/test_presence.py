@@ -140,7 +140,7 @@ def test_the_host_sees_who_is_ready_and_new_rules_ask_again(guest: Guests) -> No
 
 def test_who_is_sent_away_is_told_by_whom_and_may_not_sit_down_again(guest: Guests) -> None:
     first, second = two_at_a_table(guest, begin=False)
-    assert second.table["sent_away"] is None
+    assert not second.table["sent_away"]
     first.do("set_seat", seat="p2", kind="open")
     second.receive_until(lambda s: s.table["sent_away"] is not None)
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from tokyork.server.protocol.calls import Listed, ListedSeat
 
 if TYPE_CHECKING:
-    from tokyork.server.table.standing import Standing
+    from tokyork.server.table.standing import GameStanding
     from tokyork.server.table.table import TableData
 
 
 def listed(
-    data: TableData, guest: str, standing: Standing | None = None, watchers: int = 0
+    data: TableData, guest: str, standing: GameStanding | None = None, watchers: int = 0
 ) -> Listed:
     """A table as a guest sees it in a list; how a running game stands, if that is known."""
     standing = standing or data.standing
@@ -33,7 +33,7 @@ def listed(
     )
 
 
-def _players(data: TableData, guest: str, standing: Standing | None) -> list[ListedSeat]:
+def _players(data: TableData, guest: str, standing: GameStanding | None) -> list[ListedSeat]:
     found = []
     for number, chair in enumerate(data.chairs):
         level = chair.level if chair.by_bot and chair.kind != "open" else None

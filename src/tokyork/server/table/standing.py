@@ -20,7 +20,7 @@ class SeatStanding(Struct):
     place: str
 
 
-class Standing(Struct):
+class GameStanding(Struct):
     """All of them, in the order of the seats."""
 
     turn: int
@@ -29,8 +29,8 @@ class Standing(Struct):
     ending: str | None = None
 
 
-def standing_of(match: Match) -> Standing:
+def standing_of(match: Match) -> GameStanding:
     """How it stands now."""
     view = public_view(match.game.state)
     seats = [SeatStanding(m["points"], m["health"], m["at"]) for m in view["monsters"]]
-    return Standing(view["turn"], seats, view["winners"], view["ending"])
+    return GameStanding(view["turn"], seats, view["winners"], view["ending"])

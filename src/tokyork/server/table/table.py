@@ -22,7 +22,7 @@ from tokyork.server.table.answer_memory import AnswerMemory
 from tokyork.server.table.match import LogEntry, Match
 from tokyork.server.table.orders import answering, read_orders
 from tokyork.server.table.seats import FEWEST, MOST, Chair, hashed, new_chair
-from tokyork.server.table.standing import Standing, standing_of
+from tokyork.server.table.standing import GameStanding, standing_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -57,7 +57,7 @@ class TableData(Struct):
     """When it was made, began and was over, in seconds since 1970."""
     began: float | None = None
     ended: float | None = None
-    standing: Standing | None = None
+    standing: GameStanding | None = None
     """How the game ended, or stood when the table was put away."""
     lesson: bool = False
     """Whether it is the lesson of its city."""
