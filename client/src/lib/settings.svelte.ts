@@ -13,6 +13,8 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   muted: string[]; // names whose chat is not shown
+  deaf: boolean; // nobody's is
+  curtain: boolean; // whether a device that is handed over covers its screen
   city: City; // of the last game
   bots: number; // how many play along at "Play now"
   level: number; // and how well
@@ -33,6 +35,8 @@ const USUAL: Kept = {
   theme: "system",
   speed: "normal",
   muted: [],
+  deaf: false,
+  curtain: true,
   city: "tokyo",
   bots: 3,
   level: 2,
@@ -86,6 +90,7 @@ const OFFERED = [
   "odds",
   "motion",
   "confirm",
+  "curtain",
   "sound",
   "volume",
   "captions",
