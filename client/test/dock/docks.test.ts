@@ -85,6 +85,49 @@ describe("rolling", () => {
     expect(play).toHaveBeenLastCalledWith("stop");
   });
 
+  test("Enter does what the big button says: it rerolls, and stops once all dice are kept", async () => {
+    const { play } = await open("tokyo-roll");
+    await press("2");
+    expect(button("Reroll 5 dice").getAttribute("aria-keyshortcuts")).toBe("Enter r");
+    await press("Enter");
+    expect(play).toHaveBeenLastCalledWith("keep 2");
+    for (const key of "13456") await press(key);
+    expect(button("Keep all").getAttribute("aria-keyshortcuts")).toBe("Enter s");
+    await press("Enter");
+    expect(play).toHaveBeenLastCalledWith("stop");
+  });
+
+  test("a die that was tapped has the focus, and Enter is the big button's all the same", async () => {
+    const { play } = await open("tokyo-roll");
+    const die = button("die 2: 2");
+    await fireEvent.pointerDown(die);
+    await fireEvent.click(die);
+    await fireEvent.keyDown(die, { key: "Enter" });
+    await fireEvent.keyUp(die, { key: "Enter" });
+    expect(play).toHaveBeenLastCalledWith("keep 2");
+  });
+
+  test("a chip that was tapped leaves Enter to the big button, one that was reached by key does not", async () => {
+    const { play } = await open("new_york-roll");
+    const chip = button(/every Ouch!/);
+    await fireEvent.keyDown(chip, { key: "Tab" });
+    await fireEvent.keyDown(chip, { key: "Enter" });
+    await fireEvent.keyUp(chip, { key: "Enter" });
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(chip);
+    await fireEvent.click(chip);
+    await fireEvent.keyDown(chip, { key: "Enter" });
+    await fireEvent.keyUp(chip, { key: "Enter" });
+    expect(play).toHaveBeenLastCalledWith("keep ouch ouch");
+  });
+
+  test("every button shows the first of its keys", async () => {
+    await open("tokyo-roll");
+    const caps = [...document.querySelectorAll(".buttons kbd")].map((cap) => cap.textContent);
+    expect(caps).toEqual(["S", ""]); // Enter is drawn
+    expect(document.querySelector(".primary kbd svg")).toBeTruthy();
+  });
+
   test("a chip keeps all dice of a face", async () => {
     const { play } = await open("new_york-roll");
     await fireEvent.click(button(/every Ouch!/));
