@@ -375,6 +375,7 @@ export interface Choice {
   undo: boolean;
   deadline: number | null;
   standing: Order[];
+  silencing: Order[];
   order: string | null;
   guide: Guide | null;
 }

@@ -8,7 +8,7 @@ from tokyork.formats.notation import seat_number
 from tokyork.server.feed.offers import Offers
 from tokyork.server.feed.preview import consequences, outcome, useless_faces
 from tokyork.server.protocol.choices import ChoiceView, Line, Shown
-from tokyork.server.table.orders import fitting
+from tokyork.server.table.orders import fitting, silencing
 from tokyork.views.view import public_view, seen_by
 from tokyork.words.causes.decision_paragraphs import paragraph
 from tokyork.words.event_groups import grouped
@@ -72,6 +72,7 @@ def _choice(
         undo=undo,
         deadline=deadline,
         standing=fitting(view),
+        silencing=silencing(view),
     )
 
 

@@ -103,6 +103,8 @@ class ChoiceView(Struct):
     """Seconds until the clock decides."""
     standing: list[Order] = []
     """Orders that would answer such a decision by themselves."""
+    silencing: list[Order] = []
+    """Those of them that would spare it for the rest of the game, if it comes up turn after turn."""
     order: str | None = None
     """The move that an order of this seat makes in a moment."""
     guide: Guide | None = None
@@ -131,7 +133,7 @@ class Shown(Struct):
     waiting: str | None
     """In words, whom the table waits for; nothing once the game is over."""
     obeyed: Obeyed | None = None
-    """What this seat's orders have just answered, while others choose."""
+    """What this seat's orders have just answered: while others choose, or earlier this turn."""
 
 
 class ShownChange(Struct):
