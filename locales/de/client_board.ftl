@@ -6,6 +6,8 @@ look-tokyo = Wer einzieht, bekommt 1 Punkt. Deine Angriffe treffen alle draußen
 look-outside = Deine Angriffe treffen die Monster in Tokio. Herzen heilen dich.
 look-manhattan = Wer einzieht, bekommt 1 Punkt. Deine Angriffe treffen alle draußen, und ihre treffen dich. Herzen heilen dich hier nicht. In jeder deiner Bewegungsphasen rückst du eine Zone vor.
 look-outer = Platz für zwei Monster. Deine Angriffe treffen Manhattan. Herzen heilen dich.
+# A button: all of it, not only what was tapped.
+look-whole = Alles hier: { $place }
 look-here = Gerade hier
 look-nobody = Hier ist kein Monster.
 look-buildings = Gebäude

@@ -9,6 +9,11 @@ look-tokyo = Moving in scores 1 point. Your claws hit everyone outside, and thei
 look-outside = Your claws hit the monsters in Tokyo. Hearts heal you.
 look-manhattan = Moving in scores 1 point. Your claws hit everyone outside, and theirs hit you. Hearts do not heal you here. You climb one zone in each of your Move phases.
 look-outer = Room for two monsters. Your claws hit Manhattan. Hearts heal you.
+# A button: all of it, not only what was tapped.
+look-whole = Everything in { $place ->
+        [Bronx] the { $place }
+       *[other] { $place }
+    }
 look-here = Here now
 look-nobody = No monster is here.
 look-buildings = Buildings

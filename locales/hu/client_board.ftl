@@ -6,6 +6,8 @@ look-tokyo = A bevonulás 1 pontot ér. A támadásod minden kint lévő szörny
 look-outside = A támadásod a Tokióban lévő szörnyeket találja el. A szívek gyógyítanak.
 look-manhattan = A bevonulás 1 pontot ér. A támadásod minden kint lévő szörnyet eltalál, az övék pedig téged. A szívek itt nem gyógyítanak. Minden Lépés szakaszodban egy zónával továbblépsz.
 look-outer = Két szörny fér el benne. A támadásod Manhattant találja el. A szívek gyógyítanak.
+# A button: all of it, not only what was tapped.
+look-whole = Minden itt: { $place }
 look-here = Most itt van
 look-nobody = Itt nincs szörny.
 look-buildings = Épületek

@@ -19,7 +19,8 @@ export function learnt(liked: string[], first: string, open: string[]): string[]
 
 /** These faces as somebody likes them; what is not known yet comes last, as it is. */
 export const inLikedOrder = (liked: string[], faces: string[]): string[] => {
-  const rank = (face: string): number => (liked.includes(face) ? liked.indexOf(face) : liked.length);
+  const rank = (face: string): number =>
+    liked.includes(face) ? liked.indexOf(face) : liked.length;
   return [...faces].sort((one, other) => rank(one) - rank(other));
 };
 

@@ -34,8 +34,10 @@ export const obeyedText = (orders: Order[], city: string): string =>
   t("orders-obeyed", { order: orders.map((order) => textOf(order, city)).join(" · ") });
 
 /** Orders that would spare a question, as long as some of them are not given yet. */
-export function sparing(choice: Choice, given: Order[], liked: string[]): Order[] {
-  const wanted = choice.guide ? [] : withHabits(choice.silencing ?? [], liked);
+export function sparing(choice: Choice | null, table: Table | null, liked: string[]): Order[] {
+  if (!choice || choice.guide) return [];
+  const given = table?.seats.find(({ seat }) => seat === choice.seat)?.orders ?? [];
+  const wanted = withHabits(choice.silencing ?? [], liked);
   return wanted.every((order) => isOn(given, order)) ? [] : wanted;
 }
 

@@ -1,5 +1,11 @@
 // Where on the board something is, so that a tap finds what it meant.
-import type { Manhattan, NewYorkMap, Outer, OuterBorough, Zone } from "../../../art/boards/new_york";
+import type {
+  Manhattan,
+  NewYorkMap,
+  Outer,
+  OuterBorough,
+  Zone,
+} from "../../../art/boards/new_york";
 import type { Box, Stand } from "../../../art/boards/places";
 import type { Monster } from "../../../protocol";
 import { ZONES, zoneOf } from "../stands";
@@ -85,9 +91,11 @@ function groundSpots(place: string, ground: OuterBorough | Manhattan): Spot[] {
 function zoneSpots(manhattan: Manhattan, tracks: 1 | 2): Spot[] {
   const shown = tracks === 1 ? [manhattan.oneTrack] : manhattan.twoTracks;
   return ZONES.flatMap((zone) =>
-    [manhattan.income[zone], ...shown.map((track) => track[zone].box)].map(
-      (box): Spot => ({ place: "manhattan", piece: { kind: "zone", zone }, box }),
-    ),
+    [manhattan.income[zone], ...shown.map((track) => track[zone].box)].map((box): Spot => ({
+      place: "manhattan",
+      piece: { kind: "zone", zone },
+      box,
+    })),
   );
 }
 

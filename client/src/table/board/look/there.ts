@@ -1,7 +1,7 @@
 // What lies and stands at a place, as it is told: from the position, and from what is printed on tiles.
 import { becomesOf, rewardOf, strengthOf, type Reward } from "../../../lib/game/rewards";
 import type { Monster, View } from "../../../protocol";
-import { placeOf } from "./spots";
+import { placeOf, type Look, type Piece } from "./spots";
 
 export interface Standing {
   /** Its place among the stacks; -1 for units. */
@@ -42,6 +42,14 @@ export const firepower = (view: View, place: string): number =>
 
 export const monstersAt = (view: View, place: string): Monster[] =>
   view.monsters.filter((monster) => monster.alive && placeOf(monster.at) === place);
+
+/** What was tapped, if anything is there; else the whole place is meant. */
+export function present(view: View, { place, piece }: Look): Piece | null {
+  if (piece?.kind === "units") return firepower(view, place) ? piece : null;
+  if (piece?.kind === "stack")
+    return buildingsAt(view, place).some(({ index }) => index === piece.index) ? piece : null;
+  return piece?.kind === "zone" ? piece : null;
+}
 
 /** The message that says what a place is good for. */
 export function wordsAbout(view: View, place: string): string {
