@@ -35,7 +35,7 @@ orders-obeyed = Автоответ: { $order }
 # A small button beside a question that comes up turn after turn.
 orders-silence = Больше не спрашивать
 # The same, read out; $orders are some of the automatic answers below.
-orders-silence-what = Больше не спрашивать в этой партии: { $orders }
+orders-silence-what = Больше не спрашивать в этой игре: { $orders }
 orders-revoked = Выключено: { $order }
 # Рядом со своим монстром.
 orders-count = { $count } { $count ->
