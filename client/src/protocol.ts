@@ -399,6 +399,7 @@ export interface Choice {
   note: Part[] | null;
   undo: boolean;
   standing: Order[];
+  silencing: Order[];
   order: string | null;
   guide: Guide | null;
 }

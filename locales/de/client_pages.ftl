@@ -241,6 +241,10 @@ curtain-ready = Ich bin { $name }
 
 settings-title = Einstellungen
 settings-name = Dein Name
+settings-name-label = Name
+settings-name-note = Andere sehen ihn, wenn du dich an einen Tisch setzt.
+# the button with one’s own name
+settings-name-is = Dein Name: { $name }
 settings-name-saved = Gespeichert
 settings-language = Sprache
 settings-theme = Farbschema

@@ -233,6 +233,10 @@ curtain-ready = Én vagyok { $name }
 
 settings-title = Beállítások
 settings-name = A neved
+settings-name-label = Név
+settings-name-note = A többiek ezt látják, amikor asztalhoz ülsz.
+# the button with one’s own name
+settings-name-is = A neved: { $name }
 settings-name-saved = Mentve
 settings-language = Nyelv
 settings-theme = Téma

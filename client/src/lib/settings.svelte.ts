@@ -21,6 +21,7 @@ interface Kept {
   chances: boolean; // whether a replay tells who is how likely to win
   odds: boolean; // whether chances are shown beside dice and dangers
   learned: string[]; // cities whose lesson was played or skipped
+  order: string[]; // faces as New York's dice are usually resolved, first to last
   motion: Motion;
   confirm: boolean; // whether some buttons want to be held
   sound: boolean;
@@ -43,6 +44,7 @@ const USUAL: Kept = {
   chances: true,
   odds: true,
   learned: [],
+  order: [],
   motion: "system",
   confirm: true,
   sound: true,
@@ -52,7 +54,7 @@ const USUAL: Kept = {
 
 /** What was kept, as far as it is what it should be: others may have written there. */
 export function remembered(): Kept {
-  const kept = { ...USUAL, muted: [], learned: [] };
+  const kept = { ...USUAL, muted: [], learned: [], order: [] };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     for (const key of Object.keys(USUAL) as (keyof Kept)[]) {

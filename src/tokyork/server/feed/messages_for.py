@@ -222,8 +222,8 @@ class MessagesFor:
         )
         if seat is not None and self._is_chosen_for(seat):
             seen.choice = None
-        elif seat is not None and seen.choice is None:
-            seen.obeyed = self._table.obeyed(seat)
+        elif seat is not None:
+            seen.obeyed = self._table.obeyed(seat, choosing=seen.choice is not None)
         if seen.choice is not None:
             seen.choice.order = self._table.ordered()
             seen.choice.guide = guide(self._table, language)

@@ -8,7 +8,7 @@ from tokyork.formats.notation import seat_number
 from tokyork.server.feed.offers import Offers
 from tokyork.server.feed.preview import consequences, outcome, useless_faces
 from tokyork.server.protocol.choices import ChoiceView, Line, Shown
-from tokyork.server.table.orders import fitting
+from tokyork.server.table.orders import fitting, silencing
 from tokyork.views.view import public_view, seen_by
 from tokyork.words.causes.decision_paragraphs import paragraph
 from tokyork.words.event_groups import told_once
@@ -69,6 +69,7 @@ def _choice(game: Game, view: dict[str, Any], words: Sentences, undo: bool) -> C
         note=offers.note(),
         undo=undo,
         standing=fitting(view),
+        silencing=silencing(view),
     )
 
 

@@ -101,6 +101,8 @@ class ChoiceView(Struct):
     """Whether this seat's last move can be taken back."""
     standing: list[Order] = []
     """Orders that would answer such a decision by themselves."""
+    silencing: list[Order] = []
+    """Those of them that would spare it for the rest of the game, if it comes up turn after turn."""
     order: str | None = None
     """The move that an order of this seat makes in a moment."""
     guide: Guide | None = None
@@ -131,7 +133,7 @@ class Shown(Struct):
     deadline: float | None = None
     """Seconds until the clock decides for whoever must choose: everybody sees it."""
     obeyed: Obeyed | None = None
-    """What this seat's orders have just answered, while others choose."""
+    """What this seat's orders have just answered: while others choose, or earlier this turn."""
 
 
 class ShownChange(Struct):

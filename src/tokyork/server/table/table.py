@@ -13,7 +13,7 @@ from tokyork.errors import BadInputError
 from tokyork.fair.seal import Seal  # noqa: TC001 - msgspec reads it
 from tokyork.fair.source import SystemSource
 from tokyork.foregone import foregone
-from tokyork.formats.notation import SEATS, seat_text
+from tokyork.formats.notation import SEATS, chooser, seat_text
 from tokyork.formats.options import read_options
 from tokyork.server.protocol.messages import Answer
 from tokyork.server.protocol.refusals import RefusedError
@@ -322,11 +322,21 @@ class Table:
             return None
         return answering(chair.orders, match.game.view(match.chooser)) if chair.orders else None
 
-    def obeyed(self, seat: str) -> Obeyed | None:
-        """The orders that gave a seat's last answer, in this turn or the one before."""
+    @property
+    def is_on_turn(self) -> bool:
+        """Whether whoever must choose does so on their own turn."""
+        g = self.running.game.state
+        return bool(g.pending) and chooser(g) == int(g.active)
+
+    def obeyed(self, seat: str, *, choosing: bool = False) -> Obeyed | None:
+        """The orders that gave a seat's last answer, in this turn or the one before.
+
+        Who chooses already is told only of this turn.
+        """
         match = self.running
         made = next((made for made in reversed(match.made_by) if made.seat == seat), None)
-        if made is None or not made.orders or int(match.game.state.turn) > made.turn + 1:
+        told = 0 if choosing else 1
+        if made is None or not made.orders or int(match.game.state.turn) > made.turn + told:
             return None
         return Obeyed(list(made.orders), undo=self.undoer() == seat)
 
