@@ -52,7 +52,7 @@ DEVICES = {
     "landscape": Device(640, 360, 2, touch=True),
 }
 ON_TABLETS = ("home", "new", "gathering", "roll", "buy-rich", "destroy", "yield", "worst", "over")
-ONLY_SMALL = ("log", "log-why", "help-orders")  # a desktop has it beside the arena
+ONLY_SMALL = ("log", "log-why", "chat", "help-orders")  # a desktop has it beside the arena
 ORDERED = ("yield", "flee", "damage", "buy-rich", "heart", "probe")
 """Decisions whose automatic answers are shown, too."""
 ONLY_LARGE = ("why", *(f"{kind}-orders" for kind in ORDERED))

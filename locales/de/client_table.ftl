@@ -19,7 +19,7 @@ table-turn-at-device = { $turn ->
         [yes] { $name }: Du bist am Zug
        *[no] { $name }: Du hast die Wahl
     }
-table-turn-of = { $monster } ist am Zug
+table-turn-of = { $name } ist am Zug
 
 ## Plätze
 

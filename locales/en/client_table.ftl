@@ -22,7 +22,7 @@ table-turn-at-device = { $turn ->
         [yes] { $name }: your turn
        *[no] { $name }: your choice
     }
-table-turn-of = { $monster }’s turn
+table-turn-of = { $name }’s turn
 
 ## Seats
 

@@ -68,7 +68,6 @@ review-turn = { $turn }. kör
 review-turn-of = { $turn }. kör: { $seat }
 review-holders-tokyo = Tokióban
 review-holders-new_york = Manhattanben
-review-percent = { $percent }%
 review-as-table = Táblázatban
 review-nobody = senki
 review-pick-turn = Válassz egy kört
@@ -77,9 +76,8 @@ review-pick-turn = Válassz egy kört
 
 review-luck = Kockaszerencse
 review-luck-note = Mennyit változtattak a dobások a győzelem esélyén az átlagos kockákhoz képest. A megtartott kockák úgy számítanak, ahogy vannak, így ez csak a szerencsét méri.
-review-luck-points = { $points }%
-review-luck-best = Legszerencsésebb dobás: { $turn }. kör, { $dice } ({ $points }%)
-review-luck-worst = Legpechesebb dobás: { $turn }. kör, { $dice } ({ $points }%)
+review-luck-best = Legszerencsésebb dobás: { $turn }. kör, { $dice } ({ $points })
+review-luck-worst = Legpechesebb dobás: { $turn }. kör, { $dice } ({ $points })
 review-faces = Dobott oldalak
 review-faces-note = A sáv azt mutatja, amit dobtál. 100 játszmából 95-ben a megjelölt tartományba esne; a vonal az átlag.
 review-face-count = { $face }: { $thrown } kockából { $count }, szokásosan { $least }–{ $most }
@@ -100,7 +98,15 @@ review-dice-out = A szokásos tartományon kívül.
 
 review-turning = Fordulópontok
 review-turning-none = A játszmában nem volt fordulópont: az elejétől a végéig egy irányba ment.
-review-turning-leader = { $leader }: előtte { $before }%, utána { $after }%
+review-turning-leader = { $leader }: előtte { $before }, utána { $after }
+review-cause-roll = A kockák: { $seat } dobása { $dice } ({ $leader }: { $change }).
+review-cause-purchase = A vásárlás: { $seat } ezt veszi: { $cards } ({ $leader }: { $change }).
+review-cause-yield = A válasz a támadásra, amelyet { $seat } indított ({ $leader }: { $change }).
+review-cause-rest = Ami a dobás után történt, { $seat } körében ({ $leader }: { $change }).
+review-part-roll = Kockák
+review-part-purchase = Vásárlás
+review-part-yield = Maradás vagy távozás
+review-part-rest = A többi
 review-before = Előtte
 review-after = Utána
 review-turning-replay = Megnézem
@@ -185,5 +191,5 @@ stat-took_statue_of_liberty = „Szabadság-szobor” elnyerése
 
 ## A terminálban
 
-review-terminal-luck = { $seat }: { $points }%
+review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = A játszmának még nincs vége; így áll { $turn } kör után.

@@ -19,7 +19,7 @@ table-turn-at-device = { $turn ->
         [yes] { $name }: te jössz
        *[no] { $name }: te választasz
     }
-table-turn-of = { $monster } köre
+table-turn-of = { $name } köre
 
 ## Helyek az asztalnál
 

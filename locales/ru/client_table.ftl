@@ -19,7 +19,7 @@ table-turn-at-device = { $turn ->
         [yes] { $name }: ваш ход
        *[no] { $name }: ваш выбор
     }
-table-turn-of = Ходит { $monster }
+table-turn-of = Ходит { $name }
 
 ## Места
 

@@ -31,7 +31,10 @@ preview-points = { $whose ->
             [few] очка
            *[many] очков
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [1] {""}
+           *[other] каждый{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } { $count ->
@@ -49,7 +52,10 @@ preview-health = { $whose ->
             [few] жизни
            *[many] жизней
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [1] {""}
+           *[other] каждый{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } { $count ->
@@ -66,7 +72,10 @@ preview-energy = { $whose ->
             [one] энергия
            *[other] энергии
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [1] {""}
+           *[other] каждый{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } { $count ->
@@ -97,7 +106,11 @@ server-not_seated = Это могут только те, кто играл.
 server-not_host = Это может только хозяин стола.
 server-nobody_there = На этом месте нет игрока.
 server-no_seat = За этим столом нет такого места.
-server-sent_away = Хозяин стола удалил вас из игры; смотреть ее можно.
+server-sent_away = { $known ->
+        [yes] Хозяин стола ({ $host })
+       *[no] Хозяин стола
+    } удалил вас из игры, поэтому сесть снова нельзя. Смотреть игру можно.
+server-still_here = { $name } на месте или отсутствует совсем недолго.
 server-seat_taken = Это место занято.
 server-seat_count = За столом от { $least } до { $most } мест.
 server-no_level = Уровни ботов: от { $least } до { $most }.

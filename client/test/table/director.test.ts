@@ -37,6 +37,7 @@ const after = (changes: Partial<View>, choice = start.choice): Shown => ({
   view: { ...start.view, ...changes },
   choice,
   waiting: null,
+  deadline: null,
   obeyed: null,
 });
 

@@ -22,6 +22,7 @@ from tokyork.words.parts import (
     Phrase,
     PlacePart,
     SeatPart,
+    capitalized,
     joined,
     one_mark,
 )
@@ -165,6 +166,10 @@ class Sentences:
     def question(self, decision: dict[str, Any]) -> str:
         """What a decision asks."""
         return self.texts(self._decision_message(decision))
+
+    def waiting(self, decision: dict[str, Any]) -> str:
+        """Whom the table waits for, and what for."""
+        return self.texts(f"waiting-{decision['kind']}", seat=self.seat(decision["seat"]))
 
     def explanation(self, decision: dict[str, Any], *, tapping: bool = False) -> str:
         """What its moves do, for whoever types them or taps on them."""
@@ -328,10 +333,16 @@ class Sentences:
         if key in _DICE_FIELDS:
             return self.dice(value)
         if isinstance(value, list):
-            return joined(", ", [self._name(event, key, entry) for entry in value])
+            return self._listed([self._name(event, key, entry) for entry in value], key)
         if key == "amount" and (counted := _COUNTED.get(event["kind"])):
             return Amount(value, counted)
         return self._name(event, key, value) if isinstance(value, str) else value
+
+    def _listed(self, names: list[str], key: str) -> str:
+        """Several of a kind; a single one stays what it is, so that words can be chosen by it."""
+        if key not in _SEAT_FIELDS or len(names) == 1:
+            return joined(", ", names)
+        return capitalized(joined(", ", [self.texts("seat-listed", seat=name) for name in names]))
 
     def _name(self, event: dict[str, Any], key: str, value: str) -> str:
         if key in _SEAT_FIELDS or (key == "from" and "goal" in event):

@@ -176,6 +176,7 @@ const shownOf = ({ step, view, waiting }: Step): Shown => ({
   seq: step,
   view,
   choice: null,
+  deadline: null,
   waiting,
   obeyed: null,
 });

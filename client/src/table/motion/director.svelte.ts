@@ -1,5 +1,7 @@
 // Tells what was played as a film: event by event, and then the position as the server has it.
-import { nameOf } from "../../lib/game/seats";
+import { calledFully, people } from "../../lib/game/people.svelte";
+import { monsterAt } from "../../lib/game/seats";
+import { plain } from "../../lib/parts";
 import { pace, reducedMotion, SPEEDS } from "../../lib/settings.svelte";
 import type { StageSource } from "../../lib/stage_source";
 import { t } from "../../lib/texts.svelte";
@@ -68,9 +70,11 @@ export class Director {
   /** Whom the table waits for, in words; while something is told, whose turn that is. */
   get waiting(): string {
     const { waiting } = this.source.game ?? {};
-    return this.playing || !waiting
-      ? t("table-turn-of", { monster: nameOf(this.view, this.view.active) })
-      : waiting;
+    if (!this.playing && waiting) return plain(waiting, true);
+    const { active } = this.view;
+    if (people.isReader(active)) return t("table-turn-yours", { turn: "yes" });
+    const monster = monsterAt(this.view, active);
+    return t("table-turn-of", { name: monster ? calledFully(active, monster.monster) : "" });
   }
 
   get lastRoll(): { seat: string; dice: string[]; summary: string } | null {
