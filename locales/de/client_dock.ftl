@@ -168,3 +168,5 @@ dock-speed = Tempo: { $speed ->
     }
 dock-skip = Bis zu mir
 dock-skip-ahead = Vorspulen
+# only bots are left: they play the rest at once
+dock-finish = Sofort beenden

@@ -233,7 +233,7 @@ clock-left = { $seconds ->
     }
 clock-reserve = Reserve { $time }
 clock-move = Zeit für diese Entscheidung
-curtain-title = Gib das Gerät an { $name }
+curtain-title = Weitergeben an { $name }
 curtain-text = Jetzt wird es geheim: Nur { $name } darf hinsehen.
 curtain-ready = Ich bin { $name }
 

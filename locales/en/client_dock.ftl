@@ -176,3 +176,5 @@ dock-speed = Speed: { $speed ->
     }
 dock-skip = Skip to me
 dock-skip-ahead = Skip ahead
+# only bots are left: they play the rest at once
+dock-finish = Finish now

@@ -239,7 +239,7 @@ clock-left = { $seconds ->
     }
 clock-reserve = Reserve { $time }
 clock-move = Time for this decision
-curtain-title = Pass the device to { $name }
+curtain-title = Hand over to { $name }
 curtain-text = Secret information: only { $name } should look now.
 curtain-ready = I am { $name }
 

@@ -161,3 +161,5 @@ dock-speed = Sebesség: { $speed ->
     }
 dock-skip = Ugrás hozzám
 dock-skip-ahead = Előretekerés
+# only bots are left: they play the rest at once
+dock-finish = Vége rögtön

@@ -225,7 +225,7 @@ banner-resume = Folytatás
 clock-left = Még { $seconds } másodperc
 clock-reserve = Tartalék: { $time }
 clock-move = Idő erre a döntésre
-curtain-title = Add tovább a készüléket neki: { $name }
+curtain-title = Add át: { $name }
 curtain-text = Titok következik: most csak { $name } nézzen ide.
 curtain-ready = Én vagyok { $name }
 

@@ -175,3 +175,5 @@ dock-speed = Скорость: { $speed ->
     }
 dock-skip = К моему ходу
 dock-skip-ahead = Пропустить
+# only bots are left: they play the rest at once
+dock-finish = Доиграть сразу

@@ -13,9 +13,12 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   muted: string[]; // names whose chat is not shown
+  deaf: boolean; // nobody's is
+  curtain: boolean; // whether a device that is handed over covers its screen
   city: City; // of the last game
   bots: number; // how many play along at "Play now"
   level: number; // and how well
+  chances: boolean; // whether a replay tells who is how likely to win
   odds: boolean; // whether chances are shown beside dice and dangers
   learned: string[]; // cities whose lesson was played or skipped
   order: string[]; // faces as New York's dice are usually resolved, first to last
@@ -33,9 +36,12 @@ const USUAL: Kept = {
   theme: "system",
   speed: "normal",
   muted: [],
+  deaf: false,
+  curtain: true,
   city: "tokyo",
   bots: 3,
   level: 2,
+  chances: true,
   odds: true,
   learned: [],
   order: [],
@@ -86,6 +92,7 @@ const OFFERED = [
   "odds",
   "motion",
   "confirm",
+  "curtain",
   "sound",
   "volume",
   "captions",
