@@ -16,7 +16,6 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from importlib.abc import MetaPathFinder
 from importlib.machinery import PathFinder
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -84,7 +83,7 @@ def use() -> bool:
     return True
 
 
-class _Finder(MetaPathFinder):
+class _Finder:  # as importlib.abc.MetaPathFinder, whose module is slow to load
     """Finds compiled modules; a package itself, and what is not compiled, is left to others."""
 
     def __init__(self, root: Path) -> None:
