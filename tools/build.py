@@ -118,7 +118,10 @@ def compile_in(scratch: Path, compiler: str) -> subprocess.CompletedProcess[str]
     copies = [str(path.relative_to(ROOT / "src")) for path in compiled.sources()]
     group = compiled.SHARED.removesuffix("__mypyc")
     where = [str(scratch / "lib"), str(scratch / "tmp")]
-    environment = os.environ | {"PYTHONPATH": str(scratch / "src"), compiled.INTERPRETED: "1"}
+    # pip lets its own builds find their requirements by that variable, too.
+    found = [str(scratch / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    paths = os.pathsep.join(found)
+    environment = os.environ | {"PYTHONPATH": paths, compiled.INTERPRETED: "1"}
     if compiler:
         environment["CC"] = compiler
     return subprocess.run(  # noqa: S603 - our own command

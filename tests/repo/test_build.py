@@ -266,6 +266,20 @@ def test_another_compiler_or_other_flags_make_it_compile_anew(
     assert not (clone.folder / "tokyork").exists()  # what `compiling` makes
 
 
+def test_the_compiler_finds_what_pip_lays_out_for_a_build(
+    builder: Any,  # noqa: ANN401
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """It does so by PYTHONPATH; the copy of the sources comes first."""
+    monkeypatch.setenv("PYTHONPATH", "/laid/out")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **options: options["env"])
+    environment = builder.compile_in(tmp_path, "cc")
+
+    assert environment["PYTHONPATH"].split(os.pathsep) == [str(tmp_path / "src"), "/laid/out"]
+    assert environment["CC"] == "cc"
+
+
 @pytest.mark.parametrize(
     ("name", "platform", "some"),
     [("posix", "linux", "-fno-plt"), ("posix", "darwin", "-fwrapv"), ("nt", "win32", "/DNDEBUG")],

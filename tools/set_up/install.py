@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from tools.set_up.places import Places
     from tools.set_up.processes import Command
 
-PIP = ("-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check")
+PIP = (
+    *("-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"),
+    "--no-compile",  # whatever is imported is compiled then; most is not
+)
 INCLUDED = {"dev": ("runtime", "client", "wheel")}
 """It has all of the others, the same versions."""
 OFFLINE = re.compile(r"connection ?(broken|error)|max retries|timed out", re.IGNORECASE)
