@@ -119,7 +119,8 @@ def search(game: Game) -> Position:
     )
     end: Position = position.copy().deal(3).apply(0).rollout(lambda p: p.numbers[-1], seed=1)
     end = position.rollout("quick", 2)
-    share: float = end.share("p1")
+    end = position.rollout(None, 2, turns=3)
+    share: float = end.share("p1") + end.chance("p1")
     row: bytes = end.features
     seen: dict[str, Any] = end.view
     state: State = end.dealt
