@@ -184,7 +184,7 @@ terminal-column_bot = Bot
 terminal-column_seats = Gespielte Plätze
 terminal-column_wins = Siege
 terminal-column_interval = 95-%-Intervall
-terminal-interval = { $low } bis { $high } %
+terminal-interval = { $low } bis { $high }
 terminal-column_rating = Wertung
 terminal-column_time = Zeit je Aktion
 terminal-bot_failures = { $name }: Bei { $failures } von { $answers } Antworten sprang die Standardaktion ein; zuerst in der Partie mit Startwert { $seed }: { $reason }
@@ -260,3 +260,6 @@ terminal-rules-new_york =
     AUSSCHEIDEN. Mit 0 Leben scheidet ein Monster aus: Seine Karten gehen in die Ablage, seine Zielkarten zurück auf den Tisch, und scheidet es in seinem eigenen Zug aus, endet der sofort. Du musst deinen ganzen Zug überleben, um zu gewinnen.
 terminal-language_now = Ab jetzt spreche ich Deutsch.
 terminal-no_language = Eine Sprache „{ $name }“ gibt es nicht; es gibt { $languages }.
+
+## Said once by commands that play many games, where the package was installed without a C compiler
+terminal-interpreted = Der Spielkern läuft unkompiliert und damit etwa zehnmal langsamer: Beim Installieren fehlte ein C-Compiler.

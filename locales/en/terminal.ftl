@@ -199,7 +199,7 @@ terminal-column_bot = Bot
 terminal-column_seats = Seats played
 terminal-column_wins = Wins
 terminal-column_interval = 95% interval
-terminal-interval = { $low } to { $high }%
+terminal-interval = { $low } to { $high }
 terminal-column_rating = Rating
 terminal-column_time = Time per move
 # $failures: such as 2 late, 1 illegal; $seed, $reason: of the first
@@ -279,3 +279,6 @@ terminal-rules-new_york =
     KNOCKED OUT. At 0 health a monster is out: its cards go to the discard pile, its goal cards back to the table, and if it happens on its own turn, that turn ends at once. You must survive your whole turn to win.
 terminal-language_now = Language: English.
 terminal-no_language = There is no language “{ $name }”. Choose from { $languages }.
+
+## Said once by commands that play many games, where the package was installed without a C compiler
+terminal-interpreted = The engine runs interpreted, about ten times slower: it was installed without a C compiler.

@@ -164,7 +164,7 @@ terminal-column_bot = Bot
 terminal-column_seats = Lejátszott helyek
 terminal-column_wins = Győzelem
 terminal-column_interval = 95%-os tartomány
-terminal-interval = { $low }–{ $high }%
+terminal-interval = { $low }–{ $high }
 terminal-column_rating = Értékszám
 terminal-column_time = Idő lépésenként
 terminal-bot_failures = { $name }: { $answers } válaszból { $failures } helyett az alapértelmezett lépés ugrott be; először itt (véletlenmag: { $seed }): { $reason }
@@ -234,3 +234,6 @@ terminal-rules-new_york =
     KIESÉS. Akinek 0 az életereje, kiesik: a kártyái a dobott lapokhoz kerülnek, a speciális lapjai vissza az asztalra, és ha a saját körében esik ki, a köre azonnal véget ér. A győzelemhez túl kell élned az egész körödet.
 terminal-language_now = Mostantól magyarul beszélek.
 terminal-no_language = Nincs „{ $name }” nyelv; ezek vannak: { $languages }.
+
+## Said once by commands that play many games, where the package was installed without a C compiler
+terminal-interpreted = A játékmotor lefordítatlanul fut, körülbelül tízszer lassabban: a telepítéskor nem volt C-fordító.

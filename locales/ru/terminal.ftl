@@ -186,7 +186,7 @@ terminal-column_bot = Бот
 terminal-column_seats = Сыграно мест
 terminal-column_wins = Победы
 terminal-column_interval = доверительный интервал 95 %
-terminal-interval = от { $low } до { $high } %
+terminal-interval = от { $low } до { $high }
 terminal-column_rating = Рейтинг
 terminal-column_time = Время на решение
 terminal-bot_failures = { $name }: ответов { $answers }, из них заменено действием по умолчанию: { $failures }; впервые в игре с зерном { $seed }: { $reason }
@@ -260,3 +260,6 @@ terminal-rules-new_york =
     ВЫБЫВАНИЕ. С 0 жизней монстр выбывает: его карты уходят в сброс, карты-цели возвращаются на стол, а если это случилось в его ход, ход сразу заканчивается. Чтобы победить, надо пережить весь свой ход.
 terminal-language_now = Теперь я говорю по-русски.
 terminal-no_language = Языка «{ $name }» нет; есть { $languages }.
+
+## Said once by commands that play many games, where the package was installed without a C compiler
+terminal-interpreted = Движок работает без компиляции, примерно в десять раз медленнее: при установке не нашлось компилятора C.

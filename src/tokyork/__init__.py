@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from tokyork import compiled as _compiled
 
-_compiled.use()  # before anything of the engine is imported
+is_compiled = _compiled.use()  # before anything of the engine is imported
+"""Whether the engine runs compiled; interpreted, it is about ten times slower."""
 
 from tokyork.decision import Decision, Move
 from tokyork.errors import BadInputError, GameOverError, IllegalMoveError, TokyorkError
@@ -33,6 +34,7 @@ __all__ = [
     "Playout",
     "Position",
     "TokyorkError",
+    "is_compiled",
     "playout",
     "svg",
 ]

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+MANY_GAMES = ("simulate", "arena", "train")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,6 +43,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     command: Callable[[argparse.Namespace], int] = args.run
     try:
         speak(_language(args.language), breaks=False)
+        if args.command in MANY_GAMES:
+            _tell_if_slow()
         code = command(args)
         sys.stdout.flush()
     except TokyorkError as error:
@@ -58,6 +61,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(f"{file}{error.strerror or error}")
         return FAILED
     return code
+
+
+def _tell_if_slow() -> None:
+    """In a clone, ./run says it."""
+    from tokyork import compiled, is_compiled
+    from tokyork.words.texts import texts
+
+    if compiled.is_installed() and not is_compiled and not os.environ.get(compiled.INTERPRETED):
+        complain(texts()("terminal-interpreted"))
 
 
 def _language(wanted: str | None) -> str:

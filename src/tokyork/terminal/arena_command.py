@@ -12,8 +12,9 @@ from tokyork.arena import Contest, Standings, play_games
 from tokyork.bots import make_bot
 from tokyork.errors import BadInputError
 from tokyork.plain_text import visible
-from tokyork.terminal.progress import percent, with_progress
+from tokyork.terminal.progress import with_progress
 from tokyork.terminal.screen import new_console
+from tokyork.words.numbers import percent
 from tokyork.words.texts import texts
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def show_standings(standings: Standings) -> None:
             Text(visible(bot["name"])),
             str(bot["games"]),
             percent(f"{100 * bot['win_share']:.1f}"),
-            texts()("terminal-interval", low=low, high=high),
+            texts()("terminal-interval", low=low, high=percent(high)),
             f"{bot['rating']:.1f}",
             f"{bot['ms_per_move']:.3g} ms",
         )

@@ -16,8 +16,9 @@ from tokyork.simulate import SimulationPlan, Tally, simulate
 from tokyork.terminal import picture
 from tokyork.terminal.arena_command import read_bots
 from tokyork.terminal.help import show_card
-from tokyork.terminal.progress import percent, with_progress
+from tokyork.terminal.progress import with_progress
 from tokyork.terminal.screen import new_console, view_with_prices
+from tokyork.words.numbers import percent
 from tokyork.words.sentences import Sentences
 from tokyork.words.texts import texts, typed
 
