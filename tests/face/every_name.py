@@ -18,6 +18,7 @@ from tokyork import (
     Playout,
     Position,
     TokyorkError,
+    is_compiled,
     playout,
     svg,
 )
@@ -163,7 +164,8 @@ def play_many() -> list[Playout]:
         first.decisions,
         first.digest,
     )
-    use(told)
+    fast: bool = is_compiled
+    use(told, fast)
     return games
 
 
