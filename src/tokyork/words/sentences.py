@@ -89,8 +89,15 @@ class Sentences:
         cls, view: dict[str, Any], language: str | None = None, *, numbered: bool = True
     ) -> Sentences:
         """The words for the table that a view shows."""
-        monsters = tuple(m["monster"] for m in view["monsters"])
-        return _sentences(view["city"], monsters, texts(language), numbered)
+        monsters = [m["monster"] for m in view["monsters"]]
+        return cls.shared(view["city"], monsters, language, numbered=numbered)
+
+    @classmethod
+    def shared(
+        cls, city: str, monsters: Sequence[str], language: str | None, *, numbered: bool
+    ) -> Sentences:
+        """The words for all tables of the same monsters: each name is made once for them."""
+        return _sentences(city, tuple(monsters), texts(language), numbered)
 
     def _named(self, kind: str, name: str, make: Callable[[str], str]) -> str:
         """The name of something, made once."""
@@ -162,6 +169,13 @@ class Sentences:
 
     # --- decisions ---
 
+    def waiting(self, decision: dict[str, Any]) -> str:
+        """Whom everybody waits for."""
+        message = f"waiting-{decision['kind']}"
+        return self._named(
+            message, decision["seat"], lambda it: str(self.texts(message, seat=self.seat(it)))
+        )
+
     def question(self, decision: dict[str, Any]) -> str:
         """What a decision asks."""
         return self.texts(self._decision_message(decision))
@@ -180,7 +194,9 @@ class Sentences:
         return f"{kind}-{card}" if card else kind
 
     def _decision_message(self, decision: dict[str, Any]) -> str:
-        own = self.decision_kind(decision)
+        return self._named("decision", self.decision_kind(decision), self._message_about)
+
+    def _message_about(self, own: str) -> str:
         kind = own.partition("-")[0]
         messages = [f"decision-{own}"] if own != kind else []
         messages += [f"decision-{self.city}-{kind}", f"decision-{kind}"]

@@ -138,10 +138,10 @@ class Listeners:
         connection.seats = seats
 
     def _post_difference(self, connection: Listener, messages: MessagesFor) -> None:
-        guest, language = connection.guest, connection.language
         if connection.saw is not None:
-            connection.post(messages.went_on(guest, language, connection.saw))
-            connection.saw = messages.sight(guest, language)
+            news = messages.went_on(connection.guest, connection.language, connection.saw)
+            connection.post(news.message)
+            connection.saw = news.sight
 
     def _turn_pages(self, change: Change) -> None:
         """The log in words is another in a new game, and shorter when a move was taken back."""

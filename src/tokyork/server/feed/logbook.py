@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from tokyork.formats.notation import seat_number, seat_text
 from tokyork.server.feed.showing import line_of
 from tokyork.views.event_view import event_view, is_private
 from tokyork.words.event_groups import grouped
+from tokyork.words.parts import parts_of
 from tokyork.words.sentences import Sentences
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from tokyork import Game
 
 Told = dict[str, Any]
+MANY = 1 << 13
+"""Sentences that are remembered."""
+_WHEN = {"number", "after"}
 
 
 class WordedLine(msgspec.Struct, frozen=True, gc=False):
@@ -100,7 +105,7 @@ class Scribe:
         """For the monsters of this game."""
         names = game.state.rules.monsters
         monsters = [names[monster.who] for monster in game.state.monsters]
-        self._words = Sentences(game.city, monsters, language, numbered=False)
+        self._words = Sentences.shared(game.city, monsters, language, numbered=False)
         self._written: dict[tuple[int, str | None], tuple[Told, WordedLine]] = {}
         """The lines of the last turn that was written, by number and eyes."""
         self._over: dict[tuple[int, str | None], list[WordedLine]] = {}
@@ -120,8 +125,8 @@ class Scribe:
         known = self._written.get(key)
         if known is not None and known[0] == event:
             return known[1]
-        text = msgspec.json.encode(line_of(event, turn, self._words))
-        worded = WordedLine(event["number"], text)
+        said: Any = _said(self._words, msgspec.json.encode(_content(event)))
+        worded = WordedLine(event["number"], msgspec.json.encode(line_of(event, turn, said)))
         self._written[key] = (event, worded)
         return worded
 
@@ -138,6 +143,20 @@ class Scribe:
     def forget_from(self, turn: int) -> None:
         """Moves were taken back: the turn that begins with this event is not over any more."""
         self._over = {key: lines for key, lines in self._over.items() if key[0] < turn}
+
+
+def _content(event: Told) -> Told:
+    """What is told of an event, whenever it was."""
+    told = {key: value for key, value in event.items() if key not in _WHEN}
+    if "then" in told:
+        told["then"] = [_content(one) for one in told["then"]]
+    return told
+
+
+@lru_cache(maxsize=MANY)
+def _said(words: Sentences, told: bytes) -> msgspec.Raw:
+    """The parts of a sentence, as they are sent: much is said again and again, at every table."""
+    return msgspec.Raw(msgspec.json.encode(parts_of(words.event(msgspec.json.decode(told)))))
 
 
 class Library:
