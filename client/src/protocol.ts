@@ -1139,6 +1139,7 @@ export interface ListEntry {
   at: number;
   before: string;
   hash: string;
+  game: string;
 }
 
 export interface Home {

@@ -352,7 +352,7 @@ def _dice_saved(data: TableData) -> list[Statement]:
     """That the table has its secret, and that its game is over."""
     if data.seal is None:
         return []
-    over = [ended(data.seal.commitment, "over")] if data.status == "over" else []
+    over = [ended(data.seal.commitment, "over", data.played)] if data.status == "over" else []
     return [taken(data.seal.commitment), *over]
 
 
