@@ -40,13 +40,37 @@ def essential(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def grouped(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The events, each with what followed at once from it in its field `then`."""
-    told: list[dict[str, Any]] = []
-    for event in events:
-        if told and _says_it_too(told[-1], event):
-            continue
-        if not _follows(told, event) and not _merges(told, event):
-            told.append(_with_what_led_to_it(told, event))
-    return [_seen_to_miss(event, told[n + 1 :]) for n, event in enumerate(told)]
+    groups = Groups()
+    groups.add(events)
+    return groups.all()
+
+
+class Groups:
+    """Events that are grouped as they come."""
+
+    def __init__(self) -> None:
+        """None has come yet."""
+        self.count = 0
+        """How many have."""
+        self._told: list[dict[str, Any]] = []
+
+    def add(self, events: Iterable[dict[str, Any]]) -> None:
+        """The next ones; what they do not change stays the very same."""
+        told = self._told
+        for event in events:
+            self.count += 1
+            if told and _says_it_too(told[-1], event):
+                continue
+            if not _follows(told, event) and not _merges(told, event):
+                told.append(_with_what_led_to_it(told, event))
+
+    def all(self) -> list[dict[str, Any]]:
+        """The events, each with what followed at once from it in its field `then`."""
+        told = self._told
+        return [
+            event if event["kind"] != "attacked" else _seen_to_miss(event, told[n + 1 :])
+            for n, event in enumerate(told)
+        ]
 
 
 def _says_it_too(before: dict[str, Any], event: dict[str, Any]) -> bool:
@@ -148,8 +172,6 @@ def _with_what_led_to_it(told: list[dict[str, Any]], event: dict[str, Any]) -> d
 
 def _seen_to_miss(event: dict[str, Any], later: list[dict[str, Any]]) -> dict[str, Any]:
     """An attack has hit nobody if the turn ends and nobody else was concerned."""
-    if event["kind"] != "attacked":
-        return event
     for other in later:
         if other["kind"] == "turn_started":
             return {**event, "missed": True}

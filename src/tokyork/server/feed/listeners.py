@@ -12,7 +12,7 @@ from tokyork.server.feed.messages_for import MessagesFor
 from tokyork.server.protocol.messages import TALK_KEPT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from tokyork.server.feed.sights import Sight
     from tokyork.server.protocol.messages import Said
@@ -76,6 +76,12 @@ class Listeners:
             self._sights.clear()
 
     # --- telling one ---
+
+    def get_ready(self, language: str) -> Iterator[None]:
+        """Put a long game into words before somebody is told it, and pause now and then."""
+        if self._table.match is not None:
+            self._library.read(self._table.match.game)
+            yield from self._library.write(self._table.match.game, language)
 
     def welcome(self, connection: Listener, since: int | None, said: int | None) -> None:
         """Tell a new connection everything, or what it does not know yet."""

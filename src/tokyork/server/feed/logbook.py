@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left
 from functools import lru_cache
 from itertools import pairwise
@@ -13,7 +14,7 @@ from tokyork.core import events
 from tokyork.formats.notation import seat_number, seat_text
 from tokyork.server.feed.showing import line_of
 from tokyork.views.event_view import event_view, is_private
-from tokyork.words.event_groups import grouped
+from tokyork.words.event_groups import Groups
 from tokyork.words.parts import parts_of
 from tokyork.words.sentences import Sentences
 
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
 Told = dict[str, Any]
 MANY = 1 << 13
 """Sentences that are remembered."""
+LONG = 1 << 16
+"""Bytes of a log from which on it is kept as one."""
+SLICE = 0.01
+"""Seconds for which a log is written before others have a turn."""
+_NOTHING = (-1, 0, b"", b"")
 _WHEN = {"number", "after"}
 
 
@@ -76,17 +82,20 @@ class Log:
 
     def eyes(self, seat: str | None, first: int, end: int) -> str | None:
         """The seat, if it knows more of these events than a spectator."""
+        return seat if any(seat == whose for _, whose in self._private_in(first, end)) else None
+
+    def _private_in(self, first: int, end: int) -> list[tuple[int, str]]:
         if not self._private:
-            return None
-        knows = any(seat == whose and first <= number < end for number, whose in self._private)
-        return seat if knows else None
+            return self._private
+        start = bisect_left(self._private, (first, ""))
+        return self._private[start : bisect_left(self._private, (end, ""), start)]
 
     def told(self, game: Game, first: int, end: int, seat: str | None) -> list[Told]:
         """Some events, as a seat knows them."""
         found = [self._public(game, number) for number in range(first, end)]
         log, rules = game.state.log or [], game.state.rules
-        for number, whose in self._private:
-            if seat == whose and first <= number < end:
+        for number, whose in self._private_in(first, end):
+            if seat == whose:
                 found[number - first] = event_view(rules, log[number], number, seat_number(whose))
         return found
 
@@ -110,12 +119,16 @@ class Scribe:
         """The lines of the last turn that was written, by number and eyes."""
         self._over: dict[tuple[int, str | None], list[WordedLine]] = {}
         """Turns that are over, by the number of their first event and eyes."""
+        self._groups: dict[tuple[int, str | None], Groups] = {}
+        """Of turns that go on, by the same."""
 
-    def turn(self, told: list[Told], eyes: str | None) -> list[WordedLine]:
-        """The lines of a turn that goes on."""
+    def turn(self, start: int, told: list[Told], eyes: str | None) -> list[WordedLine]:
+        """The lines of a turn that goes on, from its first event on."""
+        groups = self._groups.setdefault((start, eyes), Groups())
+        groups.add(told[groups.count :])
         turn = 0
         found = []
-        for event in grouped(told):
+        for event in groups.all():
             turn = event["amount"] if event["kind"] == "turn_started" else turn
             found.append(self._line(event, turn, eyes))
         return found
@@ -123,7 +136,7 @@ class Scribe:
     def _line(self, event: Told, turn: int, eyes: str | None) -> WordedLine:
         key = (event["number"], eyes)
         known = self._written.get(key)
-        if known is not None and known[0] == event:
+        if known is not None and (known[0] is event or known[0] == event):
             return known[1]
         said: Any = _said(self._words, msgspec.json.encode(_content(event)))
         worded = WordedLine(event["number"], msgspec.json.encode(line_of(event, turn, said)))
@@ -136,13 +149,15 @@ class Scribe:
 
     def finish(self, start: int, end: int, eyes: str | None, told: list[Told]) -> list[WordedLine]:
         """A turn is over; the beginning of the next tells that an attack has hit nobody."""
-        written = self._over[start, eyes] = self.turn(told, eyes)[:-1]
+        written = self._over[start, eyes] = self.turn(start, told, eyes)[:-1]
         self._written = {key: line for key, line in self._written.items() if key[0] >= end}
+        self._groups = {key: groups for key, groups in self._groups.items() if key[0] >= end}
         return written
 
     def forget_from(self, turn: int) -> None:
         """Moves were taken back: the turn that begins with this event is not over any more."""
         self._over = {key: lines for key, lines in self._over.items() if key[0] < turn}
+        self._groups.clear()
 
 
 def _content(event: Told) -> Told:
@@ -166,6 +181,9 @@ class Library:
         """Nothing is written yet."""
         self._log = Log()
         self._scribes: dict[str, Scribe] = {}
+        self._joined: dict[tuple[str, str | None], tuple[int, int, bytes, bytes]] = {}
+        """Long logs, by language and eyes: how many events there were, how many turns were over,
+        what was told of those, and all of it."""
 
     def read(self, game: Game) -> None:
         """Take notice of what has happened; before anything is asked about it."""
@@ -188,10 +206,38 @@ class Library:
         self, game: Game, seat: str | None, language: str, first: int = 0
     ) -> list[WordedLine]:
         """The lines from the turn on that begins with this event."""
+        scribe = self._scribe(game, language)
+        return [line for turn in self._turns(game, seat, scribe, first) for line in turn]
+
+    def _scribe(self, game: Game, language: str) -> Scribe:
         if language not in self._scribes:
             self._scribes[language] = Scribe(game, language)
-        scribe = self._scribes[language]
-        return [line for turn in self._turns(game, seat, scribe, first) for line in turn]
+        return self._scribes[language]
+
+    def all_lines(self, game: Game, seat: str | None, language: str) -> bytes:
+        """All lines as JSON; of a long log only what is new is put together again."""
+        starts = self._log.turn_starts
+        key = (language, self.eyes(game, seat, 0))
+        count, over, told, whole = self._joined.get(key, _NOTHING)
+        if count == len(game.state.log or ()):
+            return whole
+        turns = list(self._turns(game, seat, self._scribe(game, language), starts[over]))
+        told = b",".join([told] * bool(told) + [line.text for turn in turns[:-1] for line in turn])
+        more = b",".join([told] * bool(told) + [line.text for line in turns[-1]])
+        whole = b"".join([b"[", more, b"]"])
+        if len(whole) > LONG:
+            self._joined[key] = (len(game.state.log or ()), len(starts) - 1, told, whole)
+        return whole
+
+    def write(self, game: Game, language: str) -> Iterator[None]:
+        """Put into words whatever is not yet, and pause now and then."""
+        scribe, until = self._scribe(game, language), time.perf_counter() + SLICE
+        for start, end in pairwise(self._log.turn_starts):
+            if scribe.finished(start, None) is None:
+                scribe.finish(start, end, None, self._log.told(game, start, end + 1, None))
+            if time.perf_counter() > until:
+                yield
+                until = time.perf_counter() + SLICE
 
     def _turns(
         self, game: Game, seat: str | None, scribe: Scribe, first: int
@@ -207,7 +253,7 @@ class Library:
         if starts:
             start, end = starts[-1], len(game.state.log or ())
             eyes = log.eyes(seat, start, end)
-            yield scribe.turn(log.told(game, start, end, eyes), eyes)
+            yield scribe.turn(start, log.told(game, start, end, eyes), eyes)
 
     def forget_from(self, game: Game) -> None:
         """Moves were taken back: what was written of them is void."""
@@ -215,6 +261,7 @@ class Library:
         self._log.forget_from(count)
         self._log.read(game)
         turn = self.turn_before(count)
+        self._joined.clear()
         for scribe in self._scribes.values():
             scribe.forget_from(turn)
 

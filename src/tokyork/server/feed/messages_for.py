@@ -101,10 +101,12 @@ class MessagesFor:
         """Everything."""
         match, eyes = self._table.match, self._eyes_of(guest)
         game = None if match is None else self._game(eyes, language)
-        told = [] if match is None else self._lines_from(eyes, language, 0)
+        told: Any = []
+        if match is not None:
+            told = msgspec.Raw(self._library.all_lines(match.game, eyes, language))
         count = 0 if match is None else match.lengths[-1]
         table = self.table_for(guest)
-        return _encoded(m.Snapshot(m.VERSION, table, game, count, _joined(told), list(talk)))
+        return _encoded(m.Snapshot(m.VERSION, table, game, count, told, list(talk)))
 
     def can_tell(self, since: int) -> bool:
         """Whether a browser that knows so many changes can be told the rest."""
