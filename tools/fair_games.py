@@ -63,11 +63,16 @@ def _first_throw(draws: list[str]) -> int:
     return next(number for number, draw in enumerate(draws) if draw.split(" ")[1] == "dice")
 
 
+def _tells_digest(number: int) -> bool:
+    """Whether the server of this game was new enough."""
+    return number % 8 < 6
+
+
 def _listed(data: dict[str, Any], number: int) -> list[ListEntry]:
     """The public list as it is when such a game is over; some servers told no digest."""
     first = msgspec.convert(data["fair"]["entry"], ListEntry)
     beginning = set_up(data["game"], data["seats"], data["options"])
-    told = game_digest(beginning, data["moves"]) if number % 8 < 6 else ""
+    told = game_digest(beginning, data["moves"]) if _tells_digest(number) else ""
     about = (2, "ended", first.commitment, "over", number + 1)
     sealed = entry_hash(first.hash, *about, told)
     return [first, ListEntry(*about, first.hash, sealed, told)]  # type: ignore[arg-type]
@@ -78,8 +83,8 @@ def _tampered(data: dict[str, Any], number: int, chance: Random) -> dict[str, An
     place = chance.choice(("draw", "draw", "lost", "salt", "secret", "entry", "other", "options"))
     if place == "other":  # whoever knows the secret can play another game by it
         return _played(number, Random(-1 - number))  # noqa: S311 - the same
-    if place == "options":
-        data["options"] = {"points": 19}  # often it goes on as before
+    if place == "options" and _tells_digest(number):  # else only who plays by the rules sees it
+        data["options"] = {"points": 19}
         return data
     draws, fair = data["draws"], data["fair"]
     number = chance.randrange(len(draws))

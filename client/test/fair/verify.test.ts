@@ -151,9 +151,12 @@ test("a broken list is found, whatever the game", async () => {
 test("a game that began from a position is checked as well", async () => {
   const { record: _1, options: _2, game, seats, fair, ...rest } = gameData();
   const start = { snapshot: 1, game, monsters: seats.map((monster) => ({ monster })), loaded: [] };
-  const findings = await verify(read({ start, fair, ...rest }), listVector);
+  const told = read({ start, fair, ...rest });
+  const findings = await verify(told, listVector);
 
-  expect(findings.every(({ ok }) => ok)).toBe(true);
+  expect(findings.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual(["game"]);
+  expect(isAsCommitted(findings)).toBe(true); // nothing is known of its digest
+  expect(told.beginning).toEqual(["position"]);
 });
 
 test("where dice were laid out, nothing is said about what was kept", async () => {
