@@ -36,10 +36,16 @@ const isWhole = (value: unknown): value is number =>
 /** An entry as it comes from elsewhere, or nothing if it is none. */
 export function readEntry(value: unknown): ListEntry | null {
   if (typeof value !== "object" || value === null) return null;
-  const { number, kind, commitment, why, at, before, hash, game = "" } = value as Record<
-    string,
-    unknown
-  >;
+  const {
+    number,
+    kind,
+    commitment,
+    why,
+    at,
+    before,
+    hash,
+    game = "",
+  } = value as Record<string, unknown>;
   if (!isWhole(number) || !isWhole(at)) return null;
   if (!isHex(commitment) || !isHex(before) || !isHex(hash)) return null;
   if (typeof game !== "string" || (game && (why !== "over" || !isHex(game)))) return null;
