@@ -30,8 +30,9 @@ def listed(*entries: tuple[str, ...]) -> list[ListEntry]:
     found: list[ListEntry] = []
     for number, (kind, commitment, why, *digest) in enumerate(entries, 1):
         before = found[-1].hash if found else NOTHING_BEFORE
-        about: Any = (number, kind, commitment, why, 1000 + number)
-        found.append(ListEntry(*about, before, entry_hash(before, *about, *digest), *digest))
+        at, game = 1000 + number, "".join(digest)
+        sealed = entry_hash(before, number, kind, commitment, why, at, game)
+        found.append(ListEntry(number, kind, commitment, why, at, before, sealed, game))  # type: ignore[arg-type]
     return found
 
 
