@@ -60,6 +60,8 @@ class Log:
     def read(self, game: Game) -> None:
         """Note what has happened since it was read last."""
         log = game.state.log or []
+        if self._read == len(log):
+            return
         for number in range(self._read, len(log)):
             if log[number].kind == events.TURN_STARTED:
                 self._begin_turn(number)
@@ -77,6 +79,7 @@ class Log:
         """Moves were taken back: only so many events are left."""
         self._read = min(self._read, count)
         self._starts = [start for start in self._starts if start < count]
+        self.turn_starts = [0, *self._starts[1:]]
         self._private = [(number, seat) for number, seat in self._private if number < count]
         self._told = {n: told for n, told in self._told.items() if n < count}
 
@@ -122,10 +125,15 @@ class Scribe:
         self._groups: dict[tuple[int, str | None], Groups] = {}
         """Of turns that go on, by the same."""
 
+    def next_in(self, start: int, eyes: str | None) -> int:
+        """The number of the next event to be told of a turn that goes on."""
+        known = self._groups.get((start, eyes))
+        return start if known is None else start + known.count
+
     def turn(self, start: int, told: list[Told], eyes: str | None) -> list[WordedLine]:
-        """The lines of a turn that goes on, from its first event on."""
+        """The lines of a turn that goes on, whose next events are these."""
         groups = self._groups.setdefault((start, eyes), Groups())
-        groups.add(told[groups.count :])
+        groups.add(told)
         turn = 0
         found = []
         for event in groups.all():
@@ -234,7 +242,8 @@ class Library:
         scribe, until = self._scribe(game, language), time.perf_counter() + SLICE
         for start, end in pairwise(self._log.turn_starts):
             if scribe.finished(start, None) is None:
-                scribe.finish(start, end, None, self._log.told(game, start, end + 1, None))
+                told = self._log.told(game, scribe.next_in(start, None), end + 1, None)
+                scribe.finish(start, end, None, told)
             if time.perf_counter() > until:
                 yield
                 until = time.perf_counter() + SLICE
@@ -248,12 +257,14 @@ class Library:
             eyes = log.eyes(seat, start, end)
             known = scribe.finished(start, eyes)
             if known is None:
-                known = scribe.finish(start, end, eyes, log.told(game, start, end + 1, eyes))
+                told = log.told(game, scribe.next_in(start, eyes), end + 1, eyes)
+                known = scribe.finish(start, end, eyes, told)
             yield known
         if starts:
             start, end = starts[-1], len(game.state.log or ())
             eyes = log.eyes(seat, start, end)
-            yield scribe.turn(start, log.told(game, start, end, eyes), eyes)
+            told = log.told(game, scribe.next_in(start, eyes), end, eyes)
+            yield scribe.turn(start, told, eyes)
 
     def forget_from(self, game: Game) -> None:
         """Moves were taken back: what was written of them is void."""
