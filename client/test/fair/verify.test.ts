@@ -133,7 +133,7 @@ test("another game that the same dice fit is found by the digest that the list k
     expect(await wrong(data)).toMatchObject([{ check: "game", where: { entry: 8 } }]);
 });
 
-test("the options of a game are told alike in whatever order", async () => {
+test("the options of a game are told alike in whatever order", () => {
   const beginning = (options: object) => read({ ...gameData(), options }).beginning;
 
   expect(beginning({ points: 9, deck: { wings: 1, armor: 2 } })).toEqual([
