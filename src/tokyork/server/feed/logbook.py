@@ -14,8 +14,8 @@ from tokyork.core import events
 from tokyork.formats.notation import seat_number, seat_text
 from tokyork.server.feed.showing import line_of
 from tokyork.views.event_view import event_view, is_private
-from tokyork.words.event_groups import Groups
-from tokyork.words.parts import parts_of
+from tokyork.words.event_groups import Groups, without_repeats
+from tokyork.words.parts import as_read_by, parts_of, readers
 from tokyork.words.sentences import Sentences
 
 if TYPE_CHECKING:
@@ -41,6 +41,12 @@ class WordedLine(msgspec.Struct, frozen=True, gc=False):
     """Of its first event."""
     text: bytes
     """The `Line` as JSON."""
+    own: dict[str, bytes] = {}
+    """The same for each seat that it says `you` to."""
+
+    def read_by(self, seat: str) -> bytes:
+        """As whoever sits there reads it; nobody sits at no seat."""
+        return self.own.get(seat, self.text)
 
 
 class Log:
@@ -136,7 +142,7 @@ class Scribe:
         groups.add(told)
         turn = 0
         found = []
-        for event in groups.all():
+        for event in without_repeats(groups.all()):
             turn = event["amount"] if event["kind"] == "turn_started" else turn
             found.append(self._line(event, turn, eyes))
         return found
@@ -146,8 +152,8 @@ class Scribe:
         known = self._written.get(key)
         if known is not None and (known[0] is event or known[0] == event):
             return known[1]
-        said: Any = _said(self._words, msgspec.json.encode(_content(event)))
-        worded = WordedLine(event["number"], msgspec.json.encode(line_of(event, turn, said)))
+        said = _said(self._words, msgspec.json.encode(_content(event)))
+        worded = _worded(event, turn, said)
         self._written[key] = (event, worded)
         return worded
 
@@ -177,9 +183,21 @@ def _content(event: Told) -> Told:
 
 
 @lru_cache(maxsize=MANY)
-def _said(words: Sentences, told: bytes) -> msgspec.Raw:
-    """The parts of a sentence, as they are sent: much is said again and again, at every table."""
-    return msgspec.Raw(msgspec.json.encode(parts_of(words.event(msgspec.json.decode(told)))))
+def _said(words: Sentences, told: bytes) -> dict[str | None, msgspec.Raw]:
+    """A sentence as everybody reads it, and as those do whom it is about; ready to be sent.
+
+    Much is said again and again, at every table.
+    """
+    parts = parts_of(words.event(msgspec.json.decode(told)))
+    seats: tuple[str | None, ...] = (None, *sorted(readers(parts)))
+    return {seat: msgspec.Raw(msgspec.json.encode(as_read_by(seat, parts))) for seat in seats}
+
+
+def _worded(event: Told, turn: int, said: dict[str | None, Any]) -> WordedLine:
+    """A line for each of them."""
+    lines = {who: msgspec.json.encode(line_of(event, turn, text)) for who, text in said.items()}
+    own = {seat: line for seat, line in lines.items() if seat is not None}
+    return WordedLine(event["number"], lines[None], own)
 
 
 class Library:
@@ -189,9 +207,9 @@ class Library:
         """Nothing is written yet."""
         self._log = Log()
         self._scribes: dict[str, Scribe] = {}
-        self._joined: dict[tuple[str, str | None], tuple[int, int, bytes, bytes]] = {}
-        """Long logs, by language and eyes: how many events there were, how many turns were over,
-        what was told of those, and all of it."""
+        self._joined: dict[tuple[str, str | None, str], tuple[int, int, bytes, bytes]] = {}
+        """Long logs, by language, eyes and reader: how many events there were, how many turns
+        were over, what was told of those, and all of it."""
 
     def read(self, game: Game) -> None:
         """Take notice of what has happened; before anything is asked about it."""
@@ -222,16 +240,20 @@ class Library:
             self._scribes[language] = Scribe(game, language)
         return self._scribes[language]
 
-    def all_lines(self, game: Game, seat: str | None, language: str) -> bytes:
-        """All lines as JSON; of a long log only what is new is put together again."""
+    def all_lines(self, game: Game, seat: str | None, language: str, reader: str = "") -> bytes:
+        """All lines as JSON, as `reader` reads them whom they may be about.
+
+        Of a long log only what is new is put together again.
+        """
         starts = self._log.turn_starts
-        key = (language, self.eyes(game, seat, 0))
+        key = (language, self.eyes(game, seat, 0), reader)
         count, over, told, whole = self._joined.get(key, _NOTHING)
         if count == len(game.state.log or ()):
             return whole
         turns = list(self._turns(game, seat, self._scribe(game, language), starts[over]))
-        told = b",".join([told] * bool(told) + [line.text for turn in turns[:-1] for line in turn])
-        more = b",".join([told] * bool(told) + [line.text for line in turns[-1]])
+        lines = [line.read_by(reader) for turn in turns[:-1] for line in turn]
+        told = b",".join([told] * bool(told) + lines)
+        more = b",".join([told] * bool(told) + [line.read_by(reader) for line in turns[-1]])
         whole = b"".join([b"[", more, b"]"])
         if len(whole) > LONG:
             self._joined[key] = (len(game.state.log or ()), len(starts) - 1, told, whole)
