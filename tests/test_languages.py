@@ -229,7 +229,7 @@ def asked(game: Game, language: str) -> Iterator[str]:
     words, decision = alone(view, language), view["decision"]
     yield words.question(decision)
     yield words.explanation(decision)
-    yield words.texts(f"waiting-{decision['kind']}", seat=words.seat(view["seat"]))
+    yield words.waiting(decision)
     for move in decision["moves"]:
         yield words.move(move, len(view["dice"]), prices(view).__getitem__)
     if "boroughs" in view:

@@ -24,7 +24,7 @@ WORDS = {
     "boolean": "boolean",
     "null": "null",
 }
-LISTS = {"EMOTES": requests.EMOTES}
+CONSTANTS = {"EMOTES": requests.EMOTES, "AWAY_AFTER": requests.AWAY_AFTER}
 UNIONS = {
     "AnyRequest": requests.AnyRequest,
     "AnyMessage": messages.AnyMessage,
@@ -111,7 +111,7 @@ def types() -> str:
     _, components = msgspec.json.schema_components(roots, ref_template="#/{name}")
     asked = members(requests.AnyRequest) | {one.__name__ for one in ASKED}
     text = HEAD + f"export const VERSION = {messages.VERSION};\n"
-    for name, values in LISTS.items():
+    for name, values in CONSTANTS.items():
         text += f"export const {name} = {msgspec.json.encode(values).decode()} as const;\n"
     text += "\n"
     for name, schema in components.items():

@@ -35,6 +35,7 @@ menu-sound-off = Ton aus
 
 sound-turn = Glocke: Du bist am Zug
 sound-ask = Pling: Du wirst gefragt
+sound-join = Zwei Töne: jemand setzt sich dazu
 sound-roll = Würfel klappern
 sound-points = Punkte klimpern
 sound-energy = Energie knistert

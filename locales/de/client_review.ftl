@@ -41,7 +41,24 @@ review-end-rules = { $seat } scheidet in Zug { $turn } aus.
 review-end-title = Du bist K. o.
 review-end-watch = Zuschauen
 review-end-leave = Tisch verlassen
-review-end-note = Du kannst den Rest der Partie ansehen und siehst dabei alles.
+review-end-note = { $names ->
+        [none] Nur noch Bots sind dabei. Lass sie den Rest sofort ausspielen, oder schau zu und sieh alles.
+       *[other] Noch dabei: { $names }. Du kannst zuschauen und siehst dabei alles. Eine Revanche beginnt, wenn die Partie vorbei ist.
+    }
+review-end-guess = Wer gewinnt?
+review-end-guessed = { $right ->
+        [yes] Richtig getippt: { $monster }!
+       *[no] Dein Tipp war { $monster }.
+    }
+
+## The same in a few words
+
+review-fall-claws = Zug { $turn }: Angriff von { $by }
+review-fall-army = Zug { $turn }: die Armee
+review-fall-card = Zug { $turn }: „{ $card }“
+review-fall-card_of = Zug { $turn }: „{ $card }“ von { $by }
+review-fall-token = Zug { $turn }: Chips ({ $card })
+review-fall-rules = Zug { $turn }
 
 ## Diagramme
 

@@ -84,6 +84,7 @@ server-game_over = Die Partie ist vorbei.
 server-not_over = Das geht erst, wenn die Partie vorbei ist.
 server-not_playing = Es läuft keine Partie.
 server-paused = Die Partie ist pausiert.
+server-people_play = Jemand ist noch im Spiel: Die Bots können die Partie nicht allein beenden.
 server-not_your_choice = Hier entscheidet jemand anders.
 server-stood_in = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
 server-not_stood_in = Für diesen Platz springt kein Bot ein.
@@ -94,7 +95,11 @@ server-not_seated = Das kann nur, wer mitgespielt hat.
 server-not_host = Das kann nur der Gastgeber des Tischs.
 server-nobody_there = Dort sitzt niemand.
 server-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
-server-sent_away = Der Gastgeber hat dich von diesem Tisch entfernt. Zuschauen kannst du weiterhin.
+server-sent_away = { $known ->
+        [yes] { $host }
+       *[no] Der Gastgeber
+    } hat dich von diesem Tisch entfernt. Du kannst hier keinen Platz mehr nehmen, aber zuschauen.
+server-still_here = { $name } ist da oder gerade erst gegangen.
 server-seat_taken = Dieser Platz ist besetzt.
 server-seat_count = Ein Tisch hat { $least } bis { $most } Plätze.
 server-no_level = Bots haben die Stufen { $least } bis { $most }.

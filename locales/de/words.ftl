@@ -19,6 +19,10 @@ monster-drakonis = Drakonis
 monster-mantis = Mantis
 
 seat-name = { $monster } (p{ $number })
+seat-listed = { $seat ->
+        [you] du
+       *[other] { $seat }
+    }
 
 ## Würfelseiten
 

@@ -36,6 +36,7 @@ menu-sound-off = Sound off
 
 sound-turn = Chime: your turn
 sound-ask = Ping: your choice
+sound-join = Two notes: somebody sits down
 sound-roll = Dice rattle
 sound-points = Tinkling: points scored
 sound-energy = Crackling: energy

@@ -42,9 +42,28 @@ review-end-card_of = { $seat } was knocked out on turn { $turn }. { $by }’s { 
 review-end-token = { $seat } was knocked out on turn { $turn }. Its tokens ({ $card }) cost { $loss } with { $health } health left.
 review-end-rules = { $seat } was knocked out on turn { $turn }.
 review-end-title = You are out
-review-end-watch = Keep watching
+review-end-watch = Watch
 review-end-leave = Leave the table
-review-end-note = You can watch the rest of the game with nothing hidden.
+# $names: people who are still in the game
+review-end-note = { $names ->
+        [none] Only bots are left. Let them play the rest out at once, or watch with nothing hidden.
+       *[other] Still in the game: { $names }. You can watch with nothing hidden. A rematch begins when the game is over.
+    }
+review-end-guess = Who will win?
+# on the poster at the end; $right: yes if it was
+review-end-guessed = { $right ->
+        [yes] You guessed it: { $monster }!
+       *[no] Your guess was { $monster }.
+    }
+
+## The same in a few words
+
+review-fall-claws = Turn { $turn }: { $by }’s claws
+review-fall-army = Turn { $turn }: the army
+review-fall-card = Turn { $turn }: the card { $card }
+review-fall-card_of = Turn { $turn }: { $by }’s { $card }
+review-fall-token = Turn { $turn }: tokens ({ $card })
+review-fall-rules = Turn { $turn }
 
 ## Charts
 

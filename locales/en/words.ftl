@@ -17,6 +17,11 @@ monster-mantis = Mantis
 
 # $monster: name of the monster; $number: number of the seat, from 1
 seat-name = { $monster } (p{ $number })
+# one of several in a list
+seat-listed = { $seat ->
+        [you] you
+       *[other] { $seat }
+    }
 
 ## Faces of the dice
 

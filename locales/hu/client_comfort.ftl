@@ -35,6 +35,7 @@ menu-sound-off = Hang: ki
 
 sound-turn = Csengés: te jössz
 sound-ask = Pittyenés: döntened kell
+sound-join = Két hang: valaki leül
 sound-roll = Kockák zörögnek
 sound-points = Pontok csilingelnek
 sound-energy = Energia sercen

@@ -36,7 +36,24 @@ review-end-rules = { $turn }. kör: { $seat } kiesik.
 review-end-title = Kiestél
 review-end-watch = Nézem tovább
 review-end-leave = Távozom
-review-end-note = A játszma hátralévő részét végignézheted úgy, hogy mindent látsz.
+review-end-note = { $names ->
+        [none] Már csak botok játszanak. Játszd le velük rögtön a végét, vagy nézd végig: mindent látsz.
+       *[other] Még játszik: { $names }. Végignézheted, és mindent látsz. Visszavágó a játszma végén kezdődhet.
+    }
+review-end-guess = Ki nyer?
+review-end-guessed = { $right ->
+        [yes] Eltaláltad: { $monster }!
+       *[no] A tipped ez volt: { $monster }.
+    }
+
+## The same in a few words
+
+review-fall-claws = { $turn }. kör: { $by } zúzásai
+review-fall-army = { $turn }. kör: a hadsereg
+review-fall-card = { $turn }. kör: „{ $card }”
+review-fall-card_of = { $turn }. kör: { $by } kártyája („{ $card }”)
+review-fall-token = { $turn }. kör: jelölők ({ $card })
+review-fall-rules = { $turn }. kör
 
 ## Ábrák
 

@@ -16,6 +16,10 @@ monster-drakonis = Drakonisz
 monster-mantis = Mantisz
 
 seat-name = { $monster } (p{ $number })
+seat-listed = { $seat ->
+        [you] te
+       *[other] { $seat }
+    }
 
 ## A kockák oldalai
 

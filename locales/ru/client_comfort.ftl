@@ -36,6 +36,7 @@ menu-sound-off = Звук выключен
 
 sound-turn = Колокольчик: ваш ход
 sound-ask = Сигнал: вас спрашивают
+sound-join = Две ноты: кто-то садится за стол
 sound-roll = Гремят кубики
 sound-points = Звенят очки
 sound-energy = Трещит энергия

@@ -45,7 +45,24 @@ review-end-rules = Ход { $turn }: { $seat } выбывает.
 review-end-title = Вы выбыли из игры
 review-end-watch = Смотреть дальше
 review-end-leave = Покинуть стол
-review-end-note = Остаток игры можно смотреть, и всё будет открыто.
+review-end-note = { $names ->
+        [none] Остались одни боты. Пусть доиграют сразу, или смотрите дальше: всё будет открыто.
+       *[other] Еще в игре: { $names }. Можно смотреть дальше, и всё будет открыто. Реванш начнется, когда игра закончится.
+    }
+review-end-guess = Кто победит?
+review-end-guessed = { $right ->
+        [yes] Угадали: { $monster }!
+       *[no] Ваша догадка: { $monster }.
+    }
+
+## The same in a few words
+
+review-fall-claws = Ход { $turn }: бьет { $by }
+review-fall-army = Ход { $turn }: военные
+review-fall-card = Ход { $turn }: карта «{ $card }»
+review-fall-card_of = Ход { $turn }: карта «{ $card }», хозяин — { $by }
+review-fall-token = Ход { $turn }: жетоны «{ $card }»
+review-fall-rules = Ход { $turn }
 
 ## Графики
 

@@ -18,6 +18,10 @@ monster-drakonis = Драконис
 monster-mantis = Мантис
 
 seat-name = { $monster } (p{ $number })
+seat-listed = { $seat ->
+        [you] вы
+       *[other] { $seat }
+    }
 
 ## Грани кубиков
 

@@ -71,8 +71,18 @@ class Teller:
         values = {"winners": names, "count": len(winners), "points": points, "turn": turn}
         return parts_of(self.words.texts(f"review-won-{ending}", **values))
 
-    def end(self, seat: str, turn: int, cause: dict[str, str], blow: tuple[int, int]) -> Parts:
-        """Who knocked a monster out, and with what; a blow is its strength and what it met."""
+    def end(
+        self,
+        seat: str,
+        turn: int,
+        cause: dict[str, str],
+        blow: tuple[int, int],
+        manner: str = "review-end",
+    ) -> Parts:
+        """Who knocked a monster out, and with what; a blow is its strength and what it met.
+
+        The manner is `review-end` for a sentence, `review-fall` for a few words.
+        """
         loss, health = blow
         values: dict[str, object] = {"seat": self.words.seat(seat), "turn": turn}
         values |= {"loss": loss, "health": health}
@@ -85,4 +95,4 @@ class Teller:
         elif kind == "token" and "card" in cause:
             values["card"] = self.words.token(cause["card"])
         known = kind in {"claws", "army", "card", "card_of", "token"} and health > 0
-        return parts_of(self.words.texts(f"review-end-{kind if known else 'rules'}", **values))
+        return parts_of(self.words.texts(f"{manner}-{kind if known else 'rules'}", **values))

@@ -25,12 +25,18 @@ COLUMNS = ("bot", "seats", "wins", "interval", "rating", "time")
 
 def read_contest(city: str, bots: str, seats: int | None, games: int, seed: int) -> Contest:
     """A contest from its options; without a number of seats there is one for each bot."""
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        make_bot(name, place="--bots").close()
+    names = read_bots(bots)
     if seats is None and not 2 <= len(names) <= 6:
         raise BadInputError("--bots", texts()("terminal-bot_number", found=len(names)))
     return Contest(city, names, seats or len(names), games, seed)
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    """The names in a list; each is tried once, so that what is wrong is told at once."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        make_bot(name, place="--bots").close()
+    return names
 
 
 def run_contest(contest: Contest, jobs: int) -> Standings:
