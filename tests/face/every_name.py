@@ -18,6 +18,7 @@ from tokyork import (
     Playout,
     Position,
     TokyorkError,
+    is_compiled,
     playout,
     svg,
 )
@@ -119,7 +120,8 @@ def search(game: Game) -> Position:
     )
     end: Position = position.copy().deal(3).apply(0).rollout(lambda p: p.numbers[-1], seed=1)
     end = position.rollout("quick", 2)
-    share: float = end.share("p1")
+    end = position.rollout(None, 2, turns=3)
+    share: float = end.share("p1") + end.chance("p1")
     row: bytes = end.features
     seen: dict[str, Any] = end.view
     state: State = end.dealt
@@ -162,7 +164,8 @@ def play_many() -> list[Playout]:
         first.decisions,
         first.digest,
     )
-    use(told)
+    fast: bool = is_compiled
+    use(told, fast)
     return games
 
 

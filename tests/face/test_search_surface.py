@@ -73,6 +73,25 @@ def test_a_rollout_ends_the_game_and_can_be_repeated(city: str, policy: object) 
         assert sum(end.share(seat) for seat in end.seats) == pytest.approx(float(bool(end.winners)))
 
 
+@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("policy", [None, "quick", lambda position: position.numbers[-1]])
+def test_a_rollout_of_some_turns_stops_after_them(city: str, policy: object) -> None:
+    position = Position(Game(city, 4, seed=6))
+    for turns in (1, 3):
+        end = position.rollout(policy, 1, turns)  # type: ignore[arg-type]
+        assert end.over or end.turn == position.turn + turns
+        assert end == position.rollout(policy, 1, turns)  # type: ignore[arg-type]
+        assert all(0 <= end.chance(seat) <= 1 for seat in end.seats)
+    with pytest.raises(BadInputError, match="turns: expected a whole number of at least 1"):
+        position.rollout(policy, 1, 0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_chance_at_the_end_is_the_share(city: str) -> None:
+    end = Position(Game(city, 3, seed=2)).rollout(seed=1)
+    assert [end.chance(seat) for seat in end.seats] == [end.share(seat) for seat in end.seats]
+
+
 def test_a_policy_there_is_not_is_named() -> None:
     with pytest.raises(BadInputError, match="policy: expected"):
         Position(Game("tokyo", 2, seed=1)).rollout("clever")

@@ -61,6 +61,7 @@ def _python_tools(clone: Clone, files: list[str]) -> list[tuple[str, tuple[str, 
         ("ruff check", ("-m", "ruff", "check", *files)),
         ("ruff format --check", ("-m", "ruff", "format", "--check", *files)),
         ("mypy", ("-m", "mypy")),
+        ("pyright", ("-m", "tools.check_types")),
         ("lint-imports", (str(layers), "--no-logo")),
     ]
 

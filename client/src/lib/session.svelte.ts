@@ -46,6 +46,7 @@ export class Session implements StageSource {
   problem = $state.raw<Problem | null>(null);
 
   readonly live = this;
+  readonly next = null;
   onPlayed: StageSource["onPlayed"] = (played) => this.accept(played);
   onSnapshot: StageSource["onSnapshot"] = () => {};
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handled, keptOf } from "../../src/pages/replay/keeps";
+import { handled, keptOf } from "../../src/table/dock/roll/keeps";
 import { swipes } from "../../src/pages/replay/swipe";
 import { partly } from "../partly";
 
@@ -15,14 +15,14 @@ describe("dice in a replay", () => {
   });
 });
 
+/** Fingers, as far as they are counted and looked at. */
+const list = (touches: Touch[]): TouchList =>
+  Object.assign(touches, { item: (index: number) => touches[index] ?? null });
+
 describe("a swipe", () => {
   const touch = (x: number, y: number, target: Element = document.body) => {
     const touches = [partly<Touch>({ clientX: x, clientY: y })];
-    return {
-      touches,
-      changedTouches: touches,
-      target,
-    } as unknown as TouchEvent;
+    return partly<TouchEvent>({ touches: list(touches), changedTouches: list(touches), target });
   };
   function swiped(from: [number, number], to: [number, number], target?: Element): string[] {
     const went: string[] = [];

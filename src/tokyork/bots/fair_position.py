@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypeAlias
 
 from tokyork.bots.tempers import LEVEL_HEAD
@@ -122,6 +123,15 @@ class Position:
         winners = self.winners
         return 1 / len(winners) if seat in winners else 0.0
 
+    def chance(self, seat: str) -> float:
+        """How likely a seat is to win, as the network of `learned` sees it."""
+        if self.over:
+            return self.share(seat)
+        from tokyork.bots.network import load_network
+
+        number = reading.seat(seat, "seat", len(self._g.monsters))
+        return load_network(self.city).chances([self._g], number)[0]
+
     @property
     def view(self) -> dict[str, Any]:
         """All that the seat sees, as plain data: what `Game.view` gives."""
@@ -158,22 +168,29 @@ class Position:
         """A copy with fresh dice, in which all that the seat cannot know is dealt anew."""
         return self._with(determinize(self._g, self._seat, reading.whole(seed, "seed", 0)))
 
-    def rollout(self, policy: Policy | str | None = None, seed: SupportsIndex = 0) -> Self:
-        """A copy with fresh dice, played to the end of the game.
+    def rollout(
+        self,
+        policy: Policy | str | None = None,
+        seed: SupportsIndex = 0,
+        turns: SupportsIndex | None = None,
+    ) -> Self:
+        """A copy with fresh dice, played to the end of the game, or to that of so many turns.
 
-        Without a policy the moves are random, drawn inside the engine; `quick` is the quick
-        player of the bot `search`; a function is asked at every decision.
+        Without a policy the moves are random; `quick` is the quick player of the bot `search`;
+        a function is asked at every decision. The turn that goes on counts as one.
         """
         number = reading.whole(seed, "seed", 0)
+        last = _NEVER if turns is None else self.turn - 1 + reading.whole(turns, "turns", 1)
         end = self.copy()
         end.dealt.chance = seeded(number)
-        if policy is None:
+        if isinstance(policy, str):
+            play_until_asked(end.dealt, self._quick_player(policy), last, NOBODY)
+        elif policy is None and turns is None:  # drawn inside the engine
             play_randomly(end.dealt, seeded(number + PICKER))
-        elif isinstance(policy, str):
-            play_until_asked(end.dealt, self._quick_player(policy), _NEVER, NOBODY)
         else:
-            while not end.over:
-                end.apply(policy(end))
+            dice = Random(number + PICKER)
+            while not end.over and end.turn <= last:
+                end.apply(dice.choice(end.numbers) if policy is None else policy(end))
         return end
 
     def _quick_player(self, name: str) -> Quick:

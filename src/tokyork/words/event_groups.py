@@ -56,9 +56,7 @@ def _is_contained(event: dict[str, Any], before: dict[str, Any]) -> bool:
 
 def _is_swallowed(before: dict[str, Any], event: dict[str, Any]) -> bool:
     """Whether the later event tells all that the earlier one did; throws are told one by one."""
-    return event["kind"] in {"health_lost", "market_swept"} and _is_superseded(
-        before, event
-    )
+    return event["kind"] in {"health_lost", "market_swept"} and _is_superseded(before, event)
 
 
 def _forget_the_fall(told: list[dict[str, Any]], seat: str) -> None:

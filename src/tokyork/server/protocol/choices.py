@@ -102,7 +102,7 @@ class ChoiceView(Struct):
     standing: list[Order] = []
     """Orders that would answer such a decision by themselves."""
     silencing: list[Order] = []
-    """Those of them that would spare it for the rest of the game, if it comes up turn after turn."""
+    """Those of them that spare a question which comes up turn after turn."""
     order: str | None = None
     """The move that an order of this seat makes in a moment."""
     guide: Guide | None = None

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ORDER_DELAY = (1.0, 2.5)
 """Seconds that a standing order waits, whatever it answers: at least and at most."""
 TURN_DELAY = (0.2, 0.4)
-"""The same on one's own turn, when nobody would learn anything and several come one after the other."""
+"""The same on one's own turn: nobody would learn anything, and several come in a row."""
 SEED_BITS = 128
 HASTY = 4
 """The best level that needs no clock to think by: for games that nobody waits for."""

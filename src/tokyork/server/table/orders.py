@@ -1,4 +1,4 @@
-"""Follows standing orders: which of them answers a decision, and which ones would fit it or silence it."""
+"""Follows standing orders: which of them answers a decision, and which would fit or silence it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // What somebody did with the dice that lie there: the move that comes next tells it.
-import { countFaces, marked } from "../../table/dock/roll/roll";
+import { countFaces, marked } from "./roll";
 
 export type Handled = { kind: "keep"; faces: string[] } | { kind: "stop" } | null;
 
