@@ -7,7 +7,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from bench import bots, browser, dice, growth, odds, peers, rows, storage, strength
+from bench import bots, browser, cold, dice, growth, odds, peers, rows, storage, strength
 from bench.load import command as load
 from bench.peers import say
 
@@ -35,6 +35,7 @@ BY = {
 OTHERS: dict[str, Callable[[list[str]], int]] = {
     "bots": bots.main,
     "browser": browser.main,
+    "cold": cold.main,
     "dice": dice.main,
     "load": load.main,
     "odds": odds.main,

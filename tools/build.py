@@ -37,7 +37,8 @@ from mypyc.build import mypycify
 from setuptools import setup
 made = mypycify(sys.argv[5:], opt_level="3", debug_level="0", group_name=sys.argv[4])
 for extension in made:
-    extension.extra_compile_args += json.loads(sys.argv[3])
+    # A new list: they all share the one that mypyc made.
+    extension.extra_compile_args = [*extension.extra_compile_args, *json.loads(sys.argv[3])]
 setup(name="tokyork", ext_modules=made,
       script_args=["build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
 """

@@ -1193,6 +1193,7 @@ export interface ListEntry {
   at: number;
   before: string;
   hash: string;
+  game: string;
 }
 
 export interface Home {

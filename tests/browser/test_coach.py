@@ -59,6 +59,11 @@ def percent(chance: float) -> str:
     return f"{min(99, round(100 * chance))}%"
 
 
+def decimal(number: float) -> str:
+    """With one decimal, if it is not 0."""
+    return f"{number:.1f}".removesuffix(".0")
+
+
 def told_by(page: Page) -> list[str]:
     """The chances below the dice, without what they are of."""
     shown = page.locator(".odds li .unseen").all_inner_texts()
@@ -151,7 +156,7 @@ def test_the_danger_of_staying_is_the_librarys(browser: Browser, museum: Museum)
         line = page.locator(".sides .line").first
         for label, stay in cases.items():
             expect(line.locator(f".{label}")).to_contain_text(percent(stay.death.value))
-            minus = f"\N{MINUS SIGN}{stay.damage.value:.1f}"
+            minus = f"\N{MINUS SIGN}{decimal(stay.damage.value)}"
             expect(line.locator(f".{label}")).to_contain_text(minus)
 
         page.locator(".sides .side").first.click()
@@ -159,13 +164,11 @@ def test_the_danger_of_staying_is_the_librarys(browser: Browser, museum: Museum)
         page.get_by_role("button", name="More about the danger").click()
         row = page.locator("#dock-coach tr.sum").first
         expect(row).to_contain_text("Stay")
-        expect(row).to_contain_text(
-            f"+{cases['expected'].points.value:.1f}".rstrip("0").rstrip(".")
-        )
+        expect(row).to_contain_text(f"+{decimal(cases['expected'].points.value)}")
         attackers = [threat for threat in cases["worst"].threats if threat.damage.value]
         rows = page.locator("#dock-coach tr.by")
         expect(rows).to_have_count(len(attackers))
-        expect(rows.first).to_contain_text(f"{attackers[0].damage.value:.1f}")
+        expect(rows.first).to_contain_text(decimal(attackers[0].damage.value))
 
 
 def test_whoever_is_outside_is_told_of_no_staying(browser: Browser, museum: Museum) -> None:

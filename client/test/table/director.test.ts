@@ -183,10 +183,10 @@ describe("the director", () => {
     expect(director.view.turn).toBe(0);
     director.skip();
 
-    const choice = { ...start.choice!, deadline: 20 };
-    session.onPlayed(played([event("knocked_out", { seat: "p2" })], after({ turn: 9 }, choice)));
+    const waited = { ...after({ turn: 9 }), deadline: 20 };
+    session.onPlayed(played([event("knocked_out", { seat: "p2" })], waited));
     vi.advanceTimersByTime(350);
-    expect(director.choice).toBe(choice);
+    expect(director.choice).toBe(waited.choice);
   });
 
   it("keeps the last roll and what it brought until the next turn", () => {

@@ -189,7 +189,11 @@ describe("the end", () => {
     const session = new FakeSession(over);
     render(EndScreen, { session: session.real, view: session.game!.view, onlook: () => {} });
     const commitment = "ab".repeat(32);
-    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ commitment, number: 1 })));
+    vi.stubGlobal("fetch", (path: string) =>
+      Promise.resolve(
+        Response.json(path.includes("falls") ? { ends: [] } : { commitment, number: 1 }),
+      ),
+    );
     await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
     await vi.waitFor(() =>
       expect(session.asked).toMatchObject([{ type: "rematch", dice: commitment }]),

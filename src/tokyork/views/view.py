@@ -54,6 +54,9 @@ PHASES = {
 }
 """The phase that is under way, by the one that comes next."""
 
+SEAT_KEYS = ("seat", "decision", "prices", "other_prices", "known_deck")
+"""What of a view only its seat sees, or sees otherwise."""
+
 _COUNTED = {"heart", "claw", "destroy", "payment"}  # steps whose amount is for people
 
 

@@ -30,15 +30,20 @@ def seats_of(event: dict[str, Any]) -> list[str]:
 
 def told_once(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The events as a log tells them: grouped, and none that says what the one before it said."""
+    return without_repeats(grouped(events))
+
+
+def without_repeats(groups: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of events that were grouped, none that says what the one before it said."""
     told: list[dict[str, Any]] = []
-    for event in grouped(events):
+    for event in groups:
         if told and _is_contained(event, told[-1]):
             continue
         if told and _is_swallowed(told[-1], event):
             told.pop()
         if event["kind"] == "knocked_out":
             _forget_the_fall(told, event["seat"])
-        if told and _bare_of_place(told[-1]) == _bare_of_place(event):
+        if told and _says_the_same(told[-1], event):
             told[-1] = {**told[-1], "times": told[-1].get("times", 1) + 1}
         else:
             told.append(event)
@@ -69,6 +74,11 @@ def _forget_the_fall(told: list[dict[str, Any]], seat: str) -> None:
             return
 
 
+def _says_the_same(before: dict[str, Any], event: dict[str, Any]) -> bool:
+    alike = before["kind"] == event["kind"] and before.get("seat") == event.get("seat")
+    return alike and _bare_of_place(before) == _bare_of_place(event)
+
+
 def _bare_of_place(event: dict[str, Any]) -> dict[str, Any]:
     """What an event and what followed from it say, apart from when."""
     said = {key: value for key, value in event.items() if key not in {"number", "after", "times"}}
@@ -87,13 +97,37 @@ def essential(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def grouped(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The events, each with what followed at once from it in its field `then`."""
-    told: list[dict[str, Any]] = []
-    for event in events:
-        if told and _says_it_too(told[-1], event):
-            continue
-        if not _follows(told, event) and not _merges(told, event):
-            told.append(_with_what_led_to_it(told, _as_reroll(told, event)))
-    return [_seen_to_miss(event, told[n + 1 :]) for n, event in enumerate(told)]
+    groups = Groups()
+    groups.add(events)
+    return groups.all()
+
+
+class Groups:
+    """Events that are grouped as they come."""
+
+    def __init__(self) -> None:
+        """None has come yet."""
+        self.count = 0
+        """How many have."""
+        self._told: list[dict[str, Any]] = []
+
+    def add(self, events: Iterable[dict[str, Any]]) -> None:
+        """The next ones; what they do not change stays the very same."""
+        told = self._told
+        for event in events:
+            self.count += 1
+            if told and _says_it_too(told[-1], event):
+                continue
+            if not _follows(told, event) and not _merges(told, event):
+                told.append(_with_what_led_to_it(told, _as_reroll(told, event)))
+
+    def all(self) -> list[dict[str, Any]]:
+        """The events, each with what followed at once from it in its field `then`."""
+        told = self._told
+        return [
+            event if event["kind"] != "attacked" else _seen_to_miss(event, told[n + 1 :])
+            for n, event in enumerate(told)
+        ]
 
 
 def _as_reroll(told: list[dict[str, Any]], event: dict[str, Any]) -> dict[str, Any]:
@@ -207,8 +241,6 @@ def _with_what_led_to_it(told: list[dict[str, Any]], event: dict[str, Any]) -> d
 
 def _seen_to_miss(event: dict[str, Any], later: list[dict[str, Any]]) -> dict[str, Any]:
     """An attack has hit nobody if the turn ends and nobody else was concerned."""
-    if event["kind"] != "attacked":
-        return event
     for other in later:
         if other["kind"] == "turn_started":
             return {**event, "missed": True}

@@ -90,8 +90,15 @@ class Sentences:
         cls, view: dict[str, Any], language: str | None = None, *, numbered: bool = True
     ) -> Sentences:
         """The words for the table that a view shows."""
-        monsters = tuple(m["monster"] for m in view["monsters"])
-        return _sentences(view["city"], monsters, texts(language), numbered)
+        monsters = [m["monster"] for m in view["monsters"]]
+        return cls.shared(view["city"], monsters, language, numbered=numbered)
+
+    @classmethod
+    def shared(
+        cls, city: str, monsters: Sequence[str], language: str | None, *, numbered: bool
+    ) -> Sentences:
+        """The words for all tables of the same monsters: each name is made once for them."""
+        return _sentences(city, tuple(monsters), texts(language), numbered)
 
     def _named(self, kind: str, name: str, make: Callable[[str], str]) -> str:
         """The name of something, made once."""
@@ -169,7 +176,10 @@ class Sentences:
 
     def waiting(self, decision: dict[str, Any]) -> str:
         """Whom the table waits for, and what for."""
-        return self.texts(f"waiting-{decision['kind']}", seat=self.seat(decision["seat"]))
+        message = f"waiting-{decision['kind']}"
+        return self._named(
+            message, decision["seat"], lambda it: self.texts(message, seat=self.seat(it))
+        )
 
     def explanation(self, decision: dict[str, Any], *, tapping: bool = False) -> str:
         """What its moves do, for whoever types them or taps on them."""
@@ -185,7 +195,9 @@ class Sentences:
         return f"{kind}-{card}" if card else kind
 
     def _decision_message(self, decision: dict[str, Any]) -> str:
-        own = self.decision_kind(decision)
+        return self._named("decision", self.decision_kind(decision), self._message_about)
+
+    def _message_about(self, own: str) -> str:
         kind = own.partition("-")[0]
         messages = [f"decision-{own}"] if own != kind else []
         messages += [f"decision-{self.city}-{kind}", f"decision-{kind}"]

@@ -278,6 +278,6 @@ export class Director {
   /** A clock runs until whoever looks on has chosen. */
   private isAwaited(): boolean {
     const last = this.queue.at(-1)?.played?.game;
-    return last?.choice?.deadline != null;
+    return !!last?.choice && last.deadline !== null;
   }
 }

@@ -13,7 +13,7 @@ from tokyork.server.feed.messages_for import MessagesFor
 from tokyork.server.protocol.messages import TALK_KEPT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from tokyork.server.feed.sights import Sight
     from tokyork.server.protocol.messages import Said
@@ -84,6 +84,12 @@ class Listeners:
 
     # --- telling one ---
 
+    def get_ready(self, language: str) -> Iterator[None]:
+        """Put a long game into words before somebody is told it, and pause now and then."""
+        if self._table.match is not None:
+            self._library.read(self._table.match.game)
+            yield from self._library.write(self._table.match.game, language)
+
     def welcome(self, connection: Listener, since: int | None, said: int | None) -> None:
         """Tell a new connection everything, or what it does not know yet."""
         self.connections.add(connection)
@@ -145,10 +151,10 @@ class Listeners:
         connection.seats = seats
 
     def _post_difference(self, connection: Listener, messages: MessagesFor) -> None:
-        guest, language = connection.guest, connection.language
         if connection.saw is not None:
-            connection.post(messages.went_on(guest, language, connection.saw))
-            connection.saw = messages.sight(guest, language)
+            news = messages.went_on(connection.guest, connection.language, connection.saw)
+            connection.post(news.message)
+            connection.saw = news.sight
 
     def _turn_pages(self, change: Change) -> None:
         """The log in words is another in a new game, and shorter when a move was taken back."""

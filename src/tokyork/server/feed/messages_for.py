@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from tokyork.server.feed.showing import shown
-from tokyork.server.feed.sights import Sight, gone, new_lines, view_change
+from tokyork.server.feed.sights import Sight, gone, new_lines, own_change, view_change
 from tokyork.server.protocol import messages as m
 from tokyork.server.protocol.choices import ShownChange
 from tokyork.server.protocol.seating import Seat, TableView
@@ -27,6 +27,14 @@ if TYPE_CHECKING:
 MOST_TOLD = 400
 """Events that are told one by one; after more than that a snapshot is shorter."""
 NONE: list[str] = []
+
+
+class News(NamedTuple):
+    """What somebody is told who has seen everything until now."""
+
+    message: bytes
+    sight: Sight
+    """What they see then."""
 
 
 class MessagesFor:
@@ -52,7 +60,9 @@ class MessagesFor:
         self._sights = {} if sights is None else sights
         self._lines: dict[tuple[str | None, str, int], list[WordedLine]] = {}
         self._events: dict[tuple[str | None, int], Any] = {}
-        self._made: dict[tuple[str | None, str, int], bytes] = {}
+        self._made: dict[tuple[str | None, str, int], News] = {}
+        self._eyes: dict[str, str | None] = {}
+        self._changes: dict[int, dict[str, Any]] = {}
         self._changed: dict[str | None, bytes] = {}
         if table.match is not None:
             library.read(table.match.game)
@@ -79,7 +89,11 @@ class MessagesFor:
         return self._held.get(guest, NONE)
 
     def _eyes_of(self, guest: str) -> str | None:
-        return self._table.eyes_of(guest) if guest in self._held else None
+        if guest not in self._held:
+            return None
+        if guest not in self._eyes:
+            self._eyes[guest] = self._table.eyes_of(guest)
+        return self._eyes[guest]
 
     # --- messages ---
 
@@ -87,11 +101,13 @@ class MessagesFor:
         """Everything."""
         match, eyes = self._table.match, self._eyes_of(guest)
         game = None if match is None else self._game(eyes, language)
-        told = [] if match is None else self._lines_from(eyes, language, 0)
+        told: Any = []
+        if match is not None:
+            reader = self._reader(eyes)
+            told = msgspec.Raw(self._library.all_lines(match.game, eyes, language, reader))
         count = 0 if match is None else match.lengths[-1]
         table = self.table_for(guest)
-        lines = self._joined(told, eyes)
-        return _encoded(m.Snapshot(m.VERSION, table, game, count, lines, list(talk)))
+        return _encoded(m.Snapshot(m.VERSION, table, game, count, told, list(talk)))
 
     def can_tell(self, since: int) -> bool:
         """Whether a browser that knows so many changes can be told the rest."""
@@ -109,13 +125,15 @@ class MessagesFor:
         events = self._events_from(eyes, first)
         return _encoded(m.Played(first, events, told, first_line, self._game(eyes, language)))
 
-    def went_on(self, guest: str, language: str, before: Sight) -> bytes:
-        """What is not as it was when these eyes saw it last."""
+    def went_on(self, guest: str, language: str, before: Sight) -> News:
+        """What is not as it was when these eyes saw it last, and what they see now."""
         eyes = self._eyes_of(guest)
         key = (eyes, language, id(before))
-        if key not in self._made:
-            self._made[key] = _encoded(self._difference(eyes, language, before))
-        return self._made[key]
+        made = self._made.get(key)
+        if made is None:
+            message = _encoded(self._difference(eyes, language, before))
+            made = self._made[key] = News(message, self._sight(eyes, language))
+        return made
 
     def _difference(self, eyes: str | None, language: str, before: Sight) -> m.WentOn:
         match = self._table.running
@@ -124,7 +142,7 @@ class MessagesFor:
         now = self._lines_from(eyes, language, start)
         first_line, told = new_lines(before, now, start, match.lengths[-1])
         game: Any = self._game(eyes, language)
-        change: Any = view_change(before.view, game.view)
+        change: Any = self._view_change(before, game.view)
         return m.WentOn(
             first,
             self._events_from(eyes, first),
@@ -141,6 +159,15 @@ class MessagesFor:
             ),
         )
 
+    def _view_change(self, before: Sight, view: dict[str, Any]) -> dict[str, Any]:
+        """What all see is compared once for all."""
+        shared = self._changes.get(id(before.public))
+        if shared is None:
+            shared = view_change(before.public, self._public)
+            self._changes[id(before.public)] = shared
+        alike = before.view is before.public and view is self._public
+        return shared if alike else own_change(before.view, view, shared)
+
     def _first_line(self, eyes: str | None, first: int, before: Sight) -> int:
         """Where lines may not be as they were: all, if another seat of this guest knows others."""
         game, other = self._table.running.game, before.view["seat"]
@@ -150,17 +177,17 @@ class MessagesFor:
 
     def sight(self, guest: str, language: str) -> Sight | None:
         """What somebody sees who was told everything until now."""
-        match, eyes = self._table.match, self._eyes_of(guest)
-        if match is None:
-            return None
-        key = (eyes, language)
+        return None if self._table.match is None else self._sight(self._eyes_of(guest), language)
+
+    def _sight(self, eyes: str | None, language: str) -> Sight:
+        match, key = self._table.running, (eyes, language)
         known = self._sights.get(key)
         if known is None or known.seq != match.seq:
             first = self._library.turn_before(match.lengths[-1])
             told = self._lines_from(eyes, language, first)
             view: Any = self._game(eyes, language).view
-            self._sights[key] = Sight(match.seq, view, told, first)
-        return self._sights[key]
+            known = self._sights[key] = Sight(match.seq, self._public, view, told, first)
+        return known
 
     def changed(self, guest: str) -> bytes:
         """The table as it is now."""
@@ -189,15 +216,14 @@ class MessagesFor:
         return self._lines[key]
 
     def _joined(self, lines: list[WordedLine], eyes: str | None) -> Any:  # noqa: ANN401 - as it is sent
-        """Lines as whoever has these eyes reads them.
+        """Lines as whoever has these eyes reads them."""
+        reader = self._reader(eyes)
+        return msgspec.Raw(b"[" + b",".join([line.read_by(reader) for line in lines]) + b"]")
 
-        Where several people share a device, none of them is `you`.
-        """
-        own = eyes is not None and self._held[self._table.chair(eyes).guest] == [eyes]
-        reader = eyes if own and eyes is not None else ""
-        return msgspec.Raw(
-            b"[" + b",".join([line.own.get(reader, line.text) for line in lines]) + b"]"
-        )
+    def _reader(self, eyes: str | None) -> str:
+        """Whom lines say `you` to: where several people share a device, none of them."""
+        alone = eyes is not None and self._held[self._table.chair(eyes).guest] == [eyes]
+        return eyes if alone and eyes is not None else ""
 
     @cached_property
     def _public(self) -> dict[str, Any]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tokyork import Game
+    from tokyork.words.parts import Parts
 
 
 def shown(  # noqa: PLR0913 - whose eyes, and what only the table knows
@@ -82,18 +83,18 @@ def lines(events: Iterable[dict[str, Any]], words: Sentences) -> list[Line]:
     turn = 0
     for event in told_once(events):
         turn = event["amount"] if event["kind"] == "turn_started" else turn
-        found.append(line_of(event, turn, words))
+        found.append(line_of(event, turn, parts_of(words.event(event))))
     return found
 
 
-def line_of(event: dict[str, Any], turn: int, words: Sentences) -> Line:
-    """One event, perhaps with others that go with it, as a line."""
+def line_of(event: dict[str, Any], turn: int, said: Parts) -> Line:
+    """One event, perhaps with others that go with it, as a line; `said` is what it says."""
     seat = event.get("seat")
     return Line(
         event["number"],
         turn,
         event["kind"],
         seat[0] if isinstance(seat, list) else seat,
-        parts_of(words.event(event)),
+        said,
         event["cause"]["kind"],
     )

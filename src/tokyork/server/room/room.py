@@ -134,10 +134,17 @@ class Room:
             await self._welcome_back(connection.guest)
             if self._wake({connection.guest}):
                 self._tell_rest()
+            await self._get_ready(connection.language)
             self._listeners.welcome(connection, since, said)
+            await asyncio.sleep(0)  # of many who come at once, one after the other
             if problem is not None:
                 connection.post(msgspec.json.encode(Answer("", self.table.seq, problem)))
         self._tell_presence_soon()
+
+    async def _get_ready(self, language: str) -> None:
+        """Before somebody is told a long game in a language: other tables go on meanwhile."""
+        for _ in self._listeners.get_ready(language):
+            await asyncio.sleep(0)
 
     async def _claim(self, secret: str, connection: Listener) -> Problem | None:
         """Let whoever knows a seat's private link have the seat, if that can be kept."""
@@ -283,6 +290,7 @@ class Room:
             case r.Speak():
                 self._services.limits.may_be_told_all(connection.address)
                 connection.language = known_language(request.language)
+                await self._get_ready(connection.language)
                 self._listeners.tell_all_to(connection)
             case r.Chat():
                 await self._say(connection, clean_text(request.text), None)

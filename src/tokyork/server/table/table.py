@@ -67,6 +67,8 @@ class TableData(Struct):
     were seals, with a seed of its own, or with a lesson's prepared dice."""
     turned_back: bool = False
     """Whether it comes from a copy, so that somebody may know what its secret gives next."""
+    played: str = ""
+    """The digest of its game, once that is over."""
     opener: str | None = None
     """The seat that must choose first, once the game has begun."""
 
@@ -296,6 +298,7 @@ class Table:
         if not self.running.game.over:
             return Change(entry)
         self.data.status = "over"
+        self.data.played = self.running.digest()
         self.data.standing = standing_of(self.running)
         self.data.paused = False
         return Change(entry, table=True, thrown=self.running.thrown())
