@@ -207,6 +207,16 @@ def rederive(g: State) -> None:
         g.moves = decision.legal(g, g.pending)
 
 
+def count(g: State) -> i64:
+    """How many legal moves there are."""
+    return len(g.moves)
+
+
+def move_at(g: State, index: i64) -> i64:
+    """The legal move with this number, packed."""
+    return g.moves[index]
+
+
 def play(g: State, index: i64) -> None:
     """Play the legal move with this number and run on."""
     item = g.pending

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tokyork.core.declared import attributes
+
 if TYPE_CHECKING:
     from tokyork.core.agenda import Step
     from tokyork.core.cards import Masks
@@ -34,6 +36,11 @@ class Options:
     cap: i64 = 20  # the end of the dial
     first: i64 = NOBODY
     deck: dict[str, int] | None = None
+
+    def same(self, other: Options) -> bool:
+        """Whether the same was agreed on."""
+        names = attributes(type(self))
+        return all(getattr(self, name) == getattr(other, name) for name in names)
 
 
 @mypyc_attr(acyclic=True)
@@ -94,6 +101,33 @@ class Monster:
         m.hit = self.hit
         return m
 
+    def numbers(self) -> list[int]:
+        """All that makes it, as numbers; what is derived from them is left out."""
+        return [
+            self.seat,
+            self.who,
+            int(self.alive),
+            self.health,
+            self.points,
+            self.energy,
+            self.at,
+            self.cards,
+            self.copies,
+            self.tokens,
+            self.charges,
+            self.known,
+            self.used,
+            self.used_copies,
+            self.gained,
+            self.memo,
+            self.loss,
+            self.covered,
+            self.lost,
+            self.cause,
+            self.held,
+            int(self.hit),
+        ]
+
 
 @mypyc_attr(acyclic=True)
 class Board:
@@ -102,6 +136,10 @@ class Board:
     def clone(self) -> Board:
         """A copy that shares nothing."""
         return self
+
+    def numbers(self) -> list[int]:
+        """All that makes it, as numbers."""
+        return []
 
 
 @mypyc_attr(acyclic=True)
@@ -246,3 +284,73 @@ class State:
         g.cause = self.cause
         g.log = None
         return g
+
+    def numbers(self) -> list[int]:
+        """All that makes the position, as numbers; what is derived from them is left out."""
+        return [
+            self.chance,
+            *_counted(list(self.loaded)),
+            self.loaded_used,
+            *_counted(list(self.deck)),
+            self.drawn,
+            *_counted(self.discard),
+            *_counted(self.market),
+            self.on_offer,
+            self.turn,
+            self.active,
+            self.order,
+            self.first,
+            *_counted(list(self.queued)),
+            self.phase,
+            int(self.plain),
+            int(self.quick),
+            int(self.check_due),
+            self.turn_note,
+            int(self.last_round),
+            self.dice,
+            self.rolls,
+            self.side,
+            self.probed,
+            self.claws,
+            self.trap,
+            self.repeats,
+            *_counted([int(task.item) for task in self.agenda[: self.depth]]),
+            self.pending,
+            self.made,
+            int(self.over),
+            self.winners,
+            self.ending,
+            self.cause,
+            *[number for m in self.monsters for number in m.numbers()],
+            *self.board.numbers(),
+        ]
+
+
+def _counted(numbers: list[int]) -> list[int]:
+    """With their count before them, so that nothing runs into what follows."""
+    return [len(numbers), *numbers]
+
+
+def same(a: State, b: State) -> bool:
+    """Whether two positions are the same, secrets and the dice to come included.
+
+    Where a game draws from and what was told of it do not count.
+    """
+    if a.rules is not b.rules or len(a.monsters) != len(b.monsters):
+        return False
+    if a.options is not b.options and not a.options.same(b.options):
+        return False
+    return a.numbers() == b.numbers()
+
+
+_MIXER: Final = 0x9E3779B97F4A7C1  # odd, and its bits are well mixed
+_MOST_MIXED: Final = (1 << 62) - 1
+
+
+def hash_of(g: State) -> int:
+    """The same number for positions that are the same, in every build."""
+    mixed: i64 = len(g.monsters)
+    for number in g.numbers():
+        mixed = (mixed ^ number) * _MIXER & _MOST_MIXED
+        mixed ^= mixed >> 29
+    return mixed

@@ -147,6 +147,30 @@ class City(Board):
         b.rides = self.rides
         return b
 
+    def numbers(self) -> list[int]:
+        """All that makes it, as numbers; what is derived from them is left out."""
+        return [
+            *self.stacks,
+            *self.units,
+            self.removed,
+            self.superstar,
+            self.statue,
+            self.souvenirs,
+            len(self.claims),
+            *self.claims,
+            int(self.no_targets),
+            int(self.fixed),
+            self.open,
+            self.added,
+            self.bends,
+            int(self.units_only),
+            self.target,
+            self.felled,
+            self.dealt,
+            int(self.entered),
+            self.rides,
+        ]
+
 
 def in_new_york(g: State) -> bool:
     """Whether this is a game of New York at all."""
