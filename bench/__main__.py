@@ -7,7 +7,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from bench import bots, browser, dice, growth, odds, peers, rows, storage, strength
+from bench import bots, browser, dice, growth, instructions, odds, peers, rows, storage, strength
 from bench.load import command as load
 from bench.peers import say
 
@@ -22,8 +22,8 @@ SECONDS = 0.2
 # Ours, the peer's, how many times faster we want to be: (game, mode) at four seats, compiled.
 TARGETS = [
     ("driven", ("catanatron", "catan", "driven"), 50.0),
-    ("driven", ("open_spiel", "hearts", "driven"), 4.0),
-    ("inside", ("open_spiel", "hearts", "inside"), 0.6),
+    ("driven", ("open_spiel", "hearts", "driven"), 4.5),
+    ("inside", ("open_spiel", "hearts", "inside"), 1.0),
 ]
 BY = {
     "seats": "seats (inside, whole games)",
@@ -36,6 +36,7 @@ OTHERS: dict[str, Callable[[list[str]], int]] = {
     "bots": bots.main,
     "browser": browser.main,
     "dice": dice.main,
+    "instructions": instructions.main,
     "load": load.main,
     "odds": odds.main,
     "storage": storage.main,

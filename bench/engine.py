@@ -63,8 +63,9 @@ class Driver:
         dice = self.dice
         dice.chance = seeded(seed + PICKER)
         play = agenda.play
+        count = agenda.count
         while not g.over:
-            play(g, draw(dice) * len(g.moves) >> 32)
+            play(g, draw(dice) * count(g) >> 32)
 
 
 MODES: dict[str, Callable[[State, int], None]] = {"inside": play_inside, "driven": Driver().play}
