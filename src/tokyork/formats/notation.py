@@ -10,6 +10,7 @@ from tokyork.core.agenda import decision_of, seat_of
 from tokyork.core.cards import FIRST_TOKEN
 from tokyork.core.dice import MOST_DICE, gather, spread
 from tokyork.core.moves import a_of, b_of, verb_of, x_of
+from tokyork.core.packed import place_of
 from tokyork.new_york import moves as new_york
 from tokyork.new_york.board import BOROUGHS, TILES
 from tokyork.tokyo import moves as tokyo
@@ -180,4 +181,4 @@ def chooser(g: State) -> int:
 
 def default_move(g: State) -> int:
     """The number of the move that a player who has nothing to say would make."""
-    return g.moves.index(int(decision_of(g).default(g, g.pending, g.moves)))
+    return int(place_of(g.moves, decision_of(g).default(g, g.pending, g.moves)))
