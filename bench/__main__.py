@@ -64,11 +64,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     for worker in started:
         worker.close()
     table = [row.data() for row in measured]
+    faces = rows.costs(measured)
     if args.json:
-        print(json.dumps({"rows": table, "growth": grown}, indent=2))
+        print(json.dumps({"rows": table, "growth": grown, "face": faces}, indent=2))
     else:
         print_rows(table)
         print_growth(grown)
+        print_costs(faces)
         print_ratios(table)
     wrong = rows.disagreements(measured)
     for line in wrong:
@@ -139,6 +141,12 @@ def print_growth(grown: list[dict[str, Any]]) -> None:
         for first, *others in lines:
             cells = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
             print("  ".join(["", first.ljust(widths[0]), *cells]).rstrip())
+
+
+def print_costs(faces: list[dict[str, Any]]) -> None:
+    """What a decision costs through `tokyork.Game`, as a multiple of the engine's own step."""
+    print("\nA decision through tokyork.Game, in the engine's own driven steps of the same run")
+    print_columns([list(faces[0]), *([str(value) for value in row.values()] for row in faces)])
 
 
 def unique(values: Iterable[str]) -> list[str]:

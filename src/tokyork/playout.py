@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from tokyork.cities import CITIES
 from tokyork.core.agenda import play
@@ -49,8 +49,8 @@ class Playout:
 
 def playout(
     city: str = "tokyo",
-    seats: int = 4,
-    seeds: Iterable[int] = range(100),
+    seats: SupportsIndex = 4,
+    seeds: Iterable[SupportsIndex] = range(100),
     policy: Callable[[State], int] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> list[Playout]:
@@ -68,10 +68,11 @@ def playout(
     """
     rules = CITIES[reading.word(city, "city", CITIES, "a city")]
     monsters = list(range(reading.whole(seats, "seats", 2, 6)))
-    agreed = read_options(rules, seats, dict(options or {}))
+    agreed = read_options(rules, len(monsters), dict(options or {}))
     results: list[Playout] = []
-    for seed in seeds:
-        g = empty_table(rules, agreed, monsters, reading.whole(seed, "seeds", 0))
+    for given in seeds:
+        seed = reading.whole(given, "seeds", 0)
+        g = empty_table(rules, agreed, monsters, seed)
         start(g)
         if policy is None:
             play_randomly(g, seeded(seed + PICKER))

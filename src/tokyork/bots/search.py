@@ -75,14 +75,13 @@ class SearchBot(LearnedBot):
         seed: int = 0,
         ms: int | None = None,
         network: Network | None = None,
-        playouts: int | None = None,
+        games: int | None = None,
     ) -> None:
         """With a number of games instead of a clock, the choice can be repeated."""
         super().__init__(seed, ms, network)
-        self.playouts = playouts
         self._quick: Quick | None = None
-        if playouts is not None:
-            self.ms = None
+        if games is not None:
+            self.limit_games(games)
 
     # --- choosing ---
 
@@ -96,7 +95,7 @@ class SearchBot(LearnedBot):
 
     def search(self, seen: Seen) -> list[tuple[int, float]]:
         """The moves worth a thought by their numbers, with their shares of wins."""
-        budget = Budget(self.ms if seen.ms is None else seen.ms, self.playouts)
+        budget = Budget(self.ms if seen.ms is None else seen.ms, self.games)
         self.wake(seen.city)
         g = seen.deal(self._deal_seed(seen, 0))
         if kind_of(g.pending) == steps.ROLL and g.dice:
@@ -117,7 +116,7 @@ class SearchBot(LearnedBot):
 
     def player(self, city: str) -> Quick:
         """Who plays the games: one without memory where choices must be the same again."""
-        if self._quick is None or self.playouts is not None:
+        if self._quick is None or self.games is not None:
             self._quick = Quick(LEVEL_HEAD[city])
         return self._quick
 

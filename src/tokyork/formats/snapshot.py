@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
@@ -32,6 +33,8 @@ from tokyork.formats.notation import seat_text
 from tokyork.formats.options import options_data, read_options
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tokyork.core.rules import Rules
 
 VERSION = 1
@@ -118,7 +121,12 @@ def told(g: State) -> list[list[int]]:
     """What was told of the turn so far, if there is a log: the throw that lies there, above all."""
     log = g.log or []
     starts = [number for number, event in enumerate(log) if event.kind == TURN_STARTED]
-    return [[int(getattr(e, name)) for name in _EVENT] for e in log[starts[-1] if starts else 0 :]]
+    return events_data(log[starts[-1] if starts else 0 :])
+
+
+def events_data(log: list[Event]) -> list[list[int]]:
+    """Events as plain data."""
+    return [[int(getattr(event, name)) for name in _EVENT] for event in log]
 
 
 def read_told(data: object) -> list[Event]:
@@ -334,3 +342,11 @@ def _restore_pending(r: _Reader, g: State, seats: int) -> None:
         raise BadInputError("pending", "the decision does not fit the position") from error
     if len(g.moves) < 2:
         raise BadInputError("pending", "the decision has no choice in this position")
+
+
+def _parts(g: State) -> tuple[Callable[[object], State], tuple[dict[str, Any]]]:
+    """How `pickle` and `copy` take a position: as every copy, without its source and its log."""
+    return restore, (snapshot(g),)
+
+
+copyreg.pickle(State, _parts)

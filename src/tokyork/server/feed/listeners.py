@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from tokyork.server.feed.absences import Absences
 from tokyork.server.feed.logbook import Library
 from tokyork.server.feed.messages_for import MessagesFor
 from tokyork.server.protocol.messages import TALK_KEPT
@@ -54,6 +55,7 @@ class Listeners:
         self._sights: dict[tuple[str | None, str], Sight] = {}
         """What is seen now, by eyes and language: those who come later share it."""
         self._talk = list(talk)
+        self._absences = Absences(table, time.monotonic())
         self.crowd_waits = False
         """Whether there are news that those who only watch were not told yet."""
         self.connections: set[Listener] = set()
@@ -63,6 +65,10 @@ class Listeners:
         """The guests who are connected."""
         return {connection.guest for connection in self.connections}
 
+    def away(self) -> dict[str, float]:
+        """Holders of seats, and the host, who are not connected, and for how many seconds."""
+        return self._absences.seconds(self.here, time.monotonic())
+
     @property
     def next_said(self) -> int:
         """The number of what will be said next."""
@@ -71,6 +77,7 @@ class Listeners:
     def leave(self, connection: Listener) -> None:
         """Somebody has gone; the last one takes the log in words along."""
         self.connections.discard(connection)
+        self._absences.note(connection.guest, time.monotonic())
         if not self.connections:
             self._library = Library()
             self._sights.clear()
@@ -167,12 +174,14 @@ class Listeners:
         return MessagesFor(
             self._table,
             self._library,
-            here=lambda: self.here,
-            watchers=self._watchers,
+            away=self.away,
+            watchers=lambda: self.watchers,
             sights=self._sights,
             deadline=self._clock.deadline(time.monotonic()),
         )
 
-    def _watchers(self) -> int:
+    @property
+    def watchers(self) -> int:
+        """How many connections look on without a seat."""
         held = {chair.guest for chair in self._table.data.chairs}
         return sum(connection.guest not in held for connection in self.connections)

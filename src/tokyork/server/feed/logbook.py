@@ -7,18 +7,21 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tokyork.core import events
 from tokyork.formats.notation import seat_number, seat_text
 from tokyork.server.feed.showing import line_of
 from tokyork.views.event_view import event_view, is_private
-from tokyork.words.event_groups import grouped
+from tokyork.words.event_groups import told_once
+from tokyork.words.parts import as_read_by, readers
 from tokyork.words.sentences import Sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tokyork import Game
+    from tokyork.server.protocol.choices import Line
 
 Told = dict[str, Any]
 
@@ -30,6 +33,8 @@ class WordedLine(msgspec.Struct, frozen=True, gc=False):
     """Of its first event."""
     text: bytes
     """The `Line` as JSON."""
+    own: dict[str, bytes] = {}
+    """The same for each seat that it says `you` to."""
 
 
 class Log:
@@ -110,7 +115,7 @@ class Scribe:
         """The lines of a turn that goes on."""
         turn = 0
         found = []
-        for event in grouped(told):
+        for event in told_once(told):
             turn = event["amount"] if event["kind"] == "turn_started" else turn
             found.append(self._line(event, turn, eyes))
         return found
@@ -120,8 +125,7 @@ class Scribe:
         known = self._written.get(key)
         if known is not None and known[0] == event:
             return known[1]
-        text = msgspec.json.encode(line_of(event, turn, self._words))
-        worded = WordedLine(event["number"], text)
+        worded = _worded(line_of(event, turn, self._words))
         self._written[key] = (event, worded)
         return worded
 
@@ -138,6 +142,14 @@ class Scribe:
     def forget_from(self, turn: int) -> None:
         """Moves were taken back: the turn that begins with this event is not over any more."""
         self._over = {key: lines for key, lines in self._over.items() if key[0] < turn}
+
+
+def _worded(line: Line) -> WordedLine:
+    """A line as everybody reads it, and as those do whom it is about."""
+    seats: tuple[str | None, ...] = (None, *sorted(readers(line.text)))
+    read = {seat: replace(line, text=as_read_by(seat, line.text)) for seat in seats}
+    text, *own = [msgspec.json.encode(one) for one in read.values()]
+    return WordedLine(line.number, text, dict(zip(seats[1:], own, strict=True)))  # type: ignore[arg-type] # all but the first are seats
 
 
 class Library:

@@ -17,7 +17,7 @@ from tokyork.server.table.lesson_table import guide
 from tokyork.views.view import public_view
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from tokyork.server.feed.logbook import Library, WordedLine
     from tokyork.server.protocol.choices import Shown
@@ -37,7 +37,7 @@ class MessagesFor:
         table: Table,
         library: Library,
         *,
-        here: Callable[[], Collection[str]] = tuple,
+        away: Callable[[], Mapping[str, float]] = dict,
         watchers: Callable[[], int] = int,
         deadline: float | None = None,
         sights: dict[tuple[str | None, str], Sight] | None = None,
@@ -45,7 +45,7 @@ class MessagesFor:
         """The library outlives the moment: it is the table's."""
         self._table = table
         self._library = library
-        self._who_is_here = here
+        self._who_is_away = away
         self._count_watchers = watchers
         self._deadline = deadline
         self._shown: dict[tuple[str | None, str], Shown] = {}
@@ -67,8 +67,8 @@ class MessagesFor:
         return found
 
     @cached_property
-    def _here(self) -> Collection[str]:
-        return self._who_is_here()
+    def _away(self) -> Mapping[str, float]:
+        return self._who_is_away()
 
     @cached_property
     def _watchers(self) -> int:
@@ -90,7 +90,8 @@ class MessagesFor:
         told = [] if match is None else self._lines_from(eyes, language, 0)
         count = 0 if match is None else match.lengths[-1]
         table = self.table_for(guest)
-        return _encoded(m.Snapshot(m.VERSION, table, game, count, _joined(told), list(talk)))
+        lines = self._joined(told, eyes)
+        return _encoded(m.Snapshot(m.VERSION, table, game, count, lines, list(talk)))
 
     def can_tell(self, since: int) -> bool:
         """Whether a browser that knows so many changes can be told the rest."""
@@ -104,7 +105,7 @@ class MessagesFor:
         eyes = self._eyes_of(guest)
         first = self._table.running.first_since(since)
         first_line = self._library.turn_before(first)
-        told = _joined(self._lines_from(eyes, language, first_line))
+        told = self._joined(self._lines_from(eyes, language, first_line), eyes)
         events = self._events_from(eyes, first)
         return _encoded(m.Played(first, events, told, first_line, self._game(eyes, language)))
 
@@ -127,7 +128,7 @@ class MessagesFor:
         return m.WentOn(
             first,
             self._events_from(eyes, first),
-            _joined(told),
+            self._joined(told, eyes),
             first_line,
             ShownChange(
                 game.seq,
@@ -135,6 +136,7 @@ class MessagesFor:
                 gone(before.view, game.view),
                 game.choice,
                 game.waiting,
+                game.deadline,
                 game.obeyed,
             ),
         )
@@ -162,7 +164,9 @@ class MessagesFor:
 
     def changed(self, guest: str) -> bytes:
         """The table as it is now."""
-        key = guest if guest in self._held or guest == self._table.data.host else None
+        data = self._table.data
+        known = guest in self._held or guest == data.host or guest in data.sent_away
+        key = guest if known else None
         if key not in self._changed:
             self._changed[key] = _encoded(m.Changed(self.table_for(guest)))
         return self._changed[key]
@@ -183,6 +187,17 @@ class MessagesFor:
         if key not in self._lines:
             self._lines[key] = self._library.lines(game, key[0], language, first)
         return self._lines[key]
+
+    def _joined(self, lines: list[WordedLine], eyes: str | None) -> Any:  # noqa: ANN401 - as it is sent
+        """Lines as whoever has these eyes reads them.
+
+        Where several people share a device, none of them is `you`.
+        """
+        own = eyes is not None and self._held[self._table.chair(eyes).guest] == [eyes]
+        reader = eyes if own and eyes is not None else ""
+        return msgspec.Raw(
+            b"[" + b",".join([line.own.get(reader, line.text) for line in lines]) + b"]"
+        )
 
     @cached_property
     def _public(self) -> dict[str, Any]:
@@ -205,14 +220,20 @@ class MessagesFor:
             deadline=self._deadline,
             public=self._public,
         )
-        if seat is not None and self._table.chair(seat).stood_in:
+        if seat is not None and self._is_chosen_for(seat):
             seen.choice = None
-        elif seat is not None and seen.choice is None:
-            seen.obeyed = self._table.obeyed(seat)
+        elif seat is not None:
+            seen.obeyed = self._table.obeyed(seat, choosing=seen.choice is not None)
         if seen.choice is not None:
             seen.choice.order = self._table.ordered()
             seen.choice.guide = guide(self._table, language)
         return seen
+
+    def _is_chosen_for(self, seat: str) -> bool:
+        """Whether a bot stands in, or nothing that matters is left to choose."""
+        table = self._table
+        chooses = table.running.chooser == seat
+        return table.chair(seat).stood_in or (chooses and table.foregone() is not None)
 
     def table_for(self, guest: str) -> TableView:
         """The table as this guest sees it."""
@@ -228,6 +249,7 @@ class MessagesFor:
             data.rematch,
             data.lesson,
             dice_of(data),
+            data.senders.get(guest, "") if guest in data.sent_away else None,
         )
 
     def _seat(self, seat: str, chair: Chair, guest: str) -> Seat:
@@ -239,16 +261,16 @@ class MessagesFor:
             chair.level if chair.kind == "bot" or chair.stood_in else None,
             chair.monster,
             yours,
-            chair.guest in self._here,
+            chair.guest is not None and chair.guest not in self._away,
             chair.stood_in,
             chair.reserve,
             chair.orders if yours else [],
+            chair.guest is not None and chair.guest == self._table.data.host,
+            self._away.get(chair.guest or ""),
+            chair.until_back,
+            chair.ready,
         )
 
 
 def _encoded(message: m.AnyMessage) -> bytes:
     return msgspec.json.encode(message)
-
-
-def _joined(lines: list[WordedLine]) -> Any:  # noqa: ANN401 - a list of lines, as it is sent
-    return msgspec.Raw(b"[" + b",".join([line.text for line in lines]) + b"]")

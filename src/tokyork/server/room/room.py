@@ -104,6 +104,11 @@ class Room:
         return self._listeners.connections
 
     @property
+    def watchers(self) -> int:
+        """How many look on without a seat."""
+        return self._listeners.watchers
+
+    @property
     def hosts_address(self) -> str | None:
         """From where the host looks on; nothing while they do not."""
         host = self.table.data.host
@@ -126,6 +131,7 @@ class Room:
                 return
             self._last_address = connection.address
             problem = await self._claim(secret, connection)
+            await self._welcome_back(connection.guest)
             if self._wake({connection.guest}):
                 self._tell_rest()
             self._listeners.welcome(connection, since, said)
@@ -143,6 +149,13 @@ class Room:
         except CannotSaveError as refused:
             return refused.problem(connection.language)
         return None
+
+    async def _welcome_back(self, guest: str) -> None:
+        """Whoever was only away has their seats back at once."""
+        if self.table.welcome_back(guest):
+            self._clock.spend(time.monotonic())
+            with contextlib.suppress(CannotSaveError):  # a banner offers the seat meanwhile
+                await self._done(Change(table=True))
 
     def leave(self, connection: Listener) -> None:
         """A connection has ended."""
@@ -318,7 +331,7 @@ class Room:
         if isinstance(request, r.PlayMove):  # the most frequent, and nobody else matters to it
             return Asker(guest)
         seal = await self._new_seal(guest, request)
-        return Asker(guest, self._listeners.here, new_name(), seal)
+        return Asker(guest, self._listeners.away(), new_name(), seal)
 
     async def _done(self, change: Change) -> None:
         """Keep a change, let everybody know it, and go on."""

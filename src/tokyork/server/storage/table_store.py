@@ -331,6 +331,7 @@ class TableStore:
     def _table_saved(self, data: TableData) -> list[Statement]:
         """The table, and whose it is."""
         now = time.time()
+        _stamp(data, now)
         guests = {data.host, *(chair.guest for chair in data.chairs if chair.guest)}
         kept = msgspec.json.encode(data)
         row = (data.table, data.status, data.settings.listed, kept, now, now, digest_of(kept))
@@ -354,6 +355,15 @@ def _dice_saved(data: TableData) -> list[Statement]:
         return []
     over = [ended(data.seal.commitment, "over")] if data.status == "over" else []
     return [taken(data.seal.commitment), *over]
+
+
+def _stamp(data: TableData, now: float) -> None:
+    """Note when a table was made, began and was over."""
+    data.opened = data.opened or now
+    if data.status != "gathering":
+        data.began = data.began or now
+    if data.status == "over":
+        data.ended = data.ended or now
 
 
 def _decoded(data: bytes) -> TableData:
