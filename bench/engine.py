@@ -65,8 +65,9 @@ class Driver:
         dice = self.dice
         dice.chance = seeded(seed + PICKER)
         play = agenda.play
+        count = agenda.count
         while not g.over:
-            play(g, draw(dice) * len(g.moves) >> 32)
+            play(g, draw(dice) * count(g) >> 32)
 
     def play_face(self, game: Game, seed: int) -> None:
         """The same through the public face: how many moves there are, and one of them by number."""

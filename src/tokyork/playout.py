@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 
 PICKER = 1 << 40  # sets the seeds of the choices apart from those of the dice
 
-_of_game = attrgetter(
-    "chance", "made", "turn", "first", "ending", "winners", "drawn", "deck", "discard", "market"
-)
+_of_game = attrgetter("chance", "made", "turn", "first", "ending", "winners", "drawn")
 _of_monster = attrgetter(
     "who", "alive", "health", "points", "energy", "at", "cards", "copies", "tokens", "charges"
 )
@@ -106,5 +104,6 @@ def _result(g: State, seed: int) -> Playout:
 
 def _digest(g: State) -> str:
     """Of what a table shows at the end, and the generator; a snapshot would take far longer."""
-    end = (_of_game(g), [_of_monster(m) for m in g.monsters], g.rules.board_data(g))
+    table = (*_of_game(g), tuple(g.deck), list(g.discard), list(g.market))
+    end = (table, [_of_monster(m) for m in g.monsters], g.rules.board_data(g))
     return sha256(repr(end).encode()).hexdigest()[:16]

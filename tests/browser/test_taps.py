@@ -257,7 +257,7 @@ def test_rules_lead_to_the_rules_of_the_city_played_last(browser: Browser, serve
 def test_dice_are_resolved_as_usual_without_being_asked_again(
     browser: Browser, server: Server
 ) -> None:
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": 1}]
+    seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": 1}]
     with person(browser, server) as ada:
         page = open_table(ada, "new_york", seats)
         dock = page.locator("section.frame[data-choice]")

@@ -7,6 +7,7 @@ import pytest
 from tests.helpers import SHARED, Plan, at_some, fields, in_every_city, table, walk
 from tokyork.cities import CITIES
 from tokyork.core.agenda import count, move_at, push
+from tokyork.core.packed import packed
 from tokyork.core.state import Board, Monster, State, hash_of, same
 from tokyork.fair.source import SystemSource
 from tokyork.formats.snapshot import restore, snapshot
@@ -63,7 +64,7 @@ def _change(thing: State | Monster | Board, name: str) -> None:
     elif isinstance(value, tuple):
         setattr(thing, name, (*value, 1))
     else:
-        setattr(thing, name, type(value)([*value, 1]))
+        setattr(thing, name, packed([*value, 1]))
 
 
 @pytest.mark.parametrize("city", CITIES)

@@ -225,7 +225,7 @@ def test_a_market_in_which_nothing_can_be_paid_is_not_asked_about(city: str) -> 
     market = {"tokyo": ["energize", "mimic", "tank"], "new_york": ["regeneration"]}[city]
     data = {"game": city, "players": players, "turn": "p1"}
     game = Game.from_scenario(data | {"rolls": [dice, dice], "market": market})
-    kinds = []
+    kinds: list[str] = []
     while (decision := game.decision) and decision.seat == "p1" and len(kinds) < 9:
         kinds.append(decision.kind)
         game.play(decision.moves[-1] if decision.kind == "roll" else decision.moves[0])
@@ -304,7 +304,7 @@ def test_orders_are_kept_with_the_table_and_end_with_who_gave_them() -> None:
     kept = msgspec.json.decode(msgspec.json.encode(at.data), type=TableData)
     assert Table(kept).chair("p2").orders == [LEAVE_AT_4]
 
-    asked(at, ANN, requests.SetSeat("n", "p2", "open"), here=(BEN,))
+    asked(at, ANN, requests.SetSeat("n", "p2", "open"))
     assert at.chair("p2").orders == []
 
 
@@ -415,10 +415,10 @@ def test_who_goes_on_choosing_is_told_what_was_answered_this_turn() -> None:
 def test_orders_on_ones_own_turn_do_not_dawdle() -> None:
     at = playing(ANN, BEN)
     at.begin(attacked(health=9))
-    assert not at.is_on_turn  # p2 answers p1's attack
+    answering = at.is_on_turn  # p2 answers p1's attack
     at.play("stay", BEN)
 
-    assert at.is_on_turn
+    assert (answering, at.is_on_turn) == (False, True)
     assert autoplay.TURN_DELAY[1] < autoplay.ORDER_DELAY[0]
 
 

@@ -13,7 +13,7 @@ from tokyork.bots.tempers import LEVEL_HEAD
 from tokyork.bots.thinking.quick import Quick
 from tokyork.bots.thinking.tree import Node, SearchedGame, Tree
 from tokyork.core import steps
-from tokyork.core.agenda import kind_of
+from tokyork.core.agenda import kind_of, move_at
 from tokyork.core.chance import seeded
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class SearchBot(LearnedBot):
         guesses = [value - top for value in values]
         ranked = sorted(range(len(values)), key=lambda n: -values[n])
         numbers = [n for n in ranked if guesses[n] > -HOPELESS][:MOST_CANDIDATES]
-        root = Node(seen.index, [g.moves[n] for n in numbers], [guesses[n] for n in numbers])
+        root = Node(seen.index, [move_at(g, n) for n in numbers], [guesses[n] for n in numbers])
         if len(numbers) > 1:
             self._grow(Tree(root, self.player(seen.city)), seen, self.last_turn(g), budget)
         mean = root.mean()

@@ -93,6 +93,6 @@ def mine(g: State) -> int:
     last = len(g.moves) - 1
     if decision_kind(g) == "damage" and g.moves[last] == PASS:
         me = g.monsters[chooser(g)]
-        if me.loss - me.covered >= me.health:
+        if int(me.loss) - int(me.covered) >= me.health:
             return last - 1
     return default_move(g)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import copyreg
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+
 from tokyork.cities import CITIES
 from tokyork.core.agenda import (
     DecisionStep,
@@ -20,6 +22,7 @@ from tokyork.core.agenda import (
 from tokyork.core.belongings import refresh_powers
 from tokyork.core.dice import MOST_COUNTED, MOST_DICE, gather, spread
 from tokyork.core.events import TURN_STARTED
+from tokyork.core.packed import packed
 from tokyork.core.phases import OVER
 from tokyork.core.setup import cards_in_play
 from tokyork.core.state import NO_CARD, NO_WINNER, Event, Monster, State
@@ -75,6 +78,13 @@ _MONSTER_NUMBERS = [
     "cause",
     "held",
 ]
+_SMALL = (1 << 15) - 1
+_TOKENS = (1 << 31) - 1
+_NARROW = dict.fromkeys(["known", "gained", "memo", "covered", "lost", "held"], _SMALL) | {
+    "tokens": _TOKENS,
+    "charges": _TOKENS,
+}
+"""The most that a monster's narrower fields can hold."""
 _MONSTER_TRUTHS = ("alive", "hit")
 _WIDE = (-(1 << 62), 1 << 62)
 _EVENT = ("after", "kind", "seat", "amount", "extra", "cause")
@@ -217,14 +227,16 @@ def restore(data: object) -> State:
         raise BadInputError("monsters", "expected 2 to 6 monsters")
     options = read_options(r.rules, len(monsters), r.part("options"))
     seated = [_monster(r, n, value) for n, value in enumerate(monsters)]
-    g = State(r.rules, options, seated, r.rules.new_board())
+    g = State(r.rules, options, vec[Monster](seated), r.rules.new_board())
     seats = len(monsters)
     g.active = reading.seat(r.part("active"), "active", seats)
-    g.deck = tuple(r.cards("deck"))
-    g.discard = list(r.cards("discard"))
+    g.deck = packed(r.cards("deck"))
+    g.discard = packed(r.cards("discard"))
     g.peeked = any(m.known for m in seated)
     market = reading.sequence(r.part("market"), "market", 3)
-    g.market = [NO_CARD if v is None else r.card(v, f"market[{n}]") for n, v in enumerate(market)]
+    g.market = packed(
+        [NO_CARD if v is None else r.card(v, f"market[{n}]") for n, v in enumerate(market)]
+    )
     queued = reading.sequence(r.part("queued"), "queued", _MOST_QUEUED)
     g.queued = tuple(reading.whole(v, "queued", 0, 255) for v in queued)
     if any(turn & 7 >= seats for turn in g.queued):
@@ -264,7 +276,8 @@ def _monster(r: _Reader, seat: int, value: object) -> Monster:
         setattr(m, name, sum(1 << slot for slot in slots))
     for name in _MONSTER_NUMBERS:
         least = -1 if name == "lost" else 0  # -1: nothing to react to
-        setattr(m, name, reading.whole(data.get(name), f"{place}.{name}", least, 1 << 62))
+        most = _NARROW.get(name, 1 << 62)
+        setattr(m, name, reading.whole(data.get(name), f"{place}.{name}", least, most))
     for name in _MONSTER_TRUTHS:
         setattr(m, name, reading.truth(data.get(name), f"{place}.{name}"))
     if m.at >= len(r.rules.places):

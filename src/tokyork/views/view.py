@@ -113,8 +113,8 @@ def _phase(g: State) -> str:
     return PHASES[int(g.phase)] if g.turn else "setup"
 
 
-def _known_deck(g: State, me: Monster) -> tuple[int, ...]:
-    return g.deck[g.drawn : g.drawn + me.known]
+def _known_deck(g: State, me: Monster) -> Iterable[int]:
+    return g.deck[g.drawn : g.drawn + int(me.known)]
 
 
 def _other_prices(g: State, me: Monster) -> dict[str, dict[str, int]]:
