@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tokyork.core import events
 from tokyork.formats.notation import seat_text
 from tokyork.review.ends import ends
-from tokyork.review.places import places
+from tokyork.review.finishing_order import places
 from tokyork.review.teller import Teller
 from tokyork.server.feed.logbook import turn_starts
 from tokyork.server.protocol.calls import Falls, GameReview, PastPlayer

@@ -8,7 +8,7 @@ import pytest
 
 from tokyork import Game
 from tokyork.review.ends import ends
-from tokyork.review.places import places
+from tokyork.review.finishing_order import places
 from tokyork.review.teller import Teller
 from tokyork.words.parts import SeatPart, plain
 
