@@ -119,7 +119,8 @@ def test_chat_emotes_and_mute(browser: Browser, server: Server) -> None:
         press(other, "Emote")
         press(other, "Roar!")
         desk.get_by_role("tab", name="Chat: 2 new messages").click()
-        board, panel = (desk.locator(place).bounding_box() for place in ("div.arena", ".side"))
+        places = ("div.arena", ".rivals .side")
+        board, panel = (desk.locator(place).bounding_box() for place in places)
         assert board
         assert panel
         assert panel["x"] + panel["width"] <= board["x"]  # beside the board, never over it
