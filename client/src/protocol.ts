@@ -1371,10 +1371,10 @@ export interface Fall {
 
 export interface Falls {
   ends: Fall[];
-  places: Place[];
+  places: FinishingPlace[];
 }
 
-export interface Place {
+export interface FinishingPlace {
   rank: number;
   seat: string;
 }

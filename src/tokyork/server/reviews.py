@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tokyork.core import events
 from tokyork.formats.notation import seat_text
 from tokyork.review.ends import ends
-from tokyork.review.ranking import ranking
+from tokyork.review.finishing_order import places
 from tokyork.review.teller import Teller
 from tokyork.server.feed.logbook import turn_starts
 from tokyork.server.protocol.calls import Falls, GameReview, PastPlayer
@@ -88,7 +88,7 @@ def falls(table: Table, language: str) -> Falls:
     """How everybody went out so far, from what spectators know."""
     game = table.running.game
     found = ends(_deadly_turns(game), Teller(game, language))
-    return Falls(found, ranking(game, found))
+    return Falls(found, places(game, found))
 
 
 def _deadly_turns(game: Game) -> list[list[dict[str, object]]]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from tokyork.fair.public_list import ListEntry  # noqa: TC001 - msgspec reads it
 from tokyork.review.ends import Fall  # noqa: TC001 - msgspec reads it
 from tokyork.review.faces import DiceTally  # noqa: TC001 - the same
-from tokyork.review.ranking import RankedSeat  # noqa: TC001 - the same
+from tokyork.review.finishing_order import FinishingPlace  # noqa: TC001 - the same
 from tokyork.review.report import Review  # noqa: TC001 - the same
 from tokyork.server.protocol.choices import Line  # noqa: TC001 - the same
 from tokyork.server.protocol.messages import Problem  # noqa: TC001 - the same
@@ -278,5 +278,5 @@ class Falls(Struct):
     """GET /api/games/TABLE/falls: how everybody went out so far, which all have seen."""
 
     ends: list[Fall]
-    places: list[RankedSeat] = []
+    places: list[FinishingPlace] = []
     """Of everybody, the best first."""

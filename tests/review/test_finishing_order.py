@@ -8,14 +8,14 @@ import pytest
 
 from tokyork import Game
 from tokyork.review.ends import ends
-from tokyork.review.ranking import ranking
+from tokyork.review.finishing_order import places
 from tokyork.review.teller import Teller
 from tokyork.words.parts import SeatPart, plain
 
 
 def ranks(game: Game) -> dict[str, int]:
     falls = ends([game.events()], Teller(game))
-    return {place.seat: place.rank for place in ranking(game, falls)}
+    return {place.seat: place.rank for place in places(game, falls)}
 
 
 def fight(*others: dict[str, Any], roll: list[object], points: int = 0) -> Game:

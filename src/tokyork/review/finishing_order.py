@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tokyork.review.ends import Fall
 
 
-class RankedSeat(Struct):
+class FinishingPlace(Struct):
     """Where one seat came in."""
 
     rank: int
@@ -22,15 +22,15 @@ class RankedSeat(Struct):
     seat: str
 
 
-def ranking(game: Game, falls: Sequence[Fall]) -> list[RankedSeat]:
+def places(game: Game, falls: Sequence[Fall]) -> list[FinishingPlace]:
     """Everybody's place as the game stands; who fell at the same moment shares one."""
     merits = {seat: _merit(game, falls, seat) for seat in game.seats}
     ordered = sorted(game.seats, key=lambda seat: merits[seat], reverse=True)
-    found: list[RankedSeat] = []
+    found: list[FinishingPlace] = []
     rank = 1 if game.winners or not game.over else 2
     for _, seats in groupby(ordered, key=lambda seat: merits[seat]):
         equals = list(seats)
-        found += [RankedSeat(rank, seat) for seat in equals]
+        found += [FinishingPlace(rank, seat) for seat in equals]
         rank += len(equals)
     return found
 
