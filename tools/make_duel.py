@@ -1,4 +1,4 @@
-"""Solve the duel: `PYTHONPATH=src .venv/bin/python tools/make_duel.py` writes the table again (some minutes).
+"""Solve the duel: `PYTHONPATH=src .venv/bin/python tools/make_duel.py` (a minute).
 
 No position can come twice: whoever stands in Tokyo scores two points a turn, and whoever takes it
 scores one. So the sum of points only rises, and one pass from the highest sum down, those who stand
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tokyork.solved.duel import FILE, SHAPE, index
-from tokyork.solved.turn_of_two import GOAL, HEALTH, ME, NOBODY, YOU, Standing, plan
+from tokyork.solved.turn_of_two import GOAL, HEALTH, ME, NOBODY, YOU, DuelStanding, plan
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,19 +32,19 @@ def solve(lowest: int = 0) -> NDArray[np.float64]:
     return table
 
 
-def value_of(at: Standing, table: NDArray[np.float64]) -> float:
+def value_of(at: DuelStanding, table: NDArray[np.float64]) -> float:
     """A standing's value, from those that can follow."""
     if at.place == ME and at.my_points + 2 >= GOAL:
         return 1.0
     return plan(at, lambda then: float(table[index(then)])).before()
 
 
-def _standings(points: int) -> Iterator[Standing]:
+def _standings(points: int) -> Iterator[DuelStanding]:
     for place in (ME, YOU, NOBODY):
         for mine in range(max(0, points - GOAL + 1), min(GOAL - 1, points) + 1):
             for health in range(HEALTH * HEALTH):
                 yours, more = health % HEALTH + 1, health // HEALTH + 1
-                yield Standing(more, yours, mine, points - mine, place)
+                yield DuelStanding(more, yours, mine, points - mine, place)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from tokyork.solved.turn_of_two import (
     PLACES,
     SPOILS,
     YOU,
-    Standing,
+    DuelStanding,
     begun,
     plan,
     seen_by_the_other,
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 SOME = 150
 
 
-def _some_standing(chance: random.Random) -> Standing:
-    return Standing(
+def _some_standing(chance: random.Random) -> DuelStanding:
+    return DuelStanding(
         chance.randint(1, 10),
         chance.randint(1, 10),
         chance.randint(0, 19),
@@ -43,14 +43,14 @@ def _some_standing(chance: random.Random) -> Standing:
     )
 
 
-def _value(at: Standing) -> float:
+def _value(at: DuelStanding) -> float:
     return duel.value(*at)
 
 
 # --- the rules of a turn are the engine's ---
 
 
-def _game(at: Standing, dice: list[str]) -> Game:
+def _game(at: DuelStanding, dice: list[str]) -> Game:
     """Whoever is to move has thrown these dice."""
     places = {"nobody": ("outside", "outside"), ME: ("tokyo_city", "outside")}
     mine, yours = places.get(at.place, ("outside", "tokyo_city"))
@@ -68,7 +68,7 @@ def _game(at: Standing, dice: list[str]) -> Game:
     )
 
 
-def _played(game: Game, stays: bool) -> Standing | None:
+def _played(game: Game, stays: bool) -> DuelStanding | None:
     """Where it leads, with the other to move; nowhere if it is won."""
     while not game.over and game.decision and game.decision.seat == "p1":
         game.play(game.decision.default)
@@ -83,14 +83,14 @@ def _played(game: Game, stays: bool) -> Standing | None:
     seen = {"p1": YOU, "p2": ME}.get(holder, "nobody")
     # The other's turn has begun: its points for Tokyo are given already.
     its = two["points"] - (2 if seen == ME else 0)
-    return Standing(two["health"], one["health"], its, one["points"], seen)
+    return DuelStanding(two["health"], one["health"], its, one["points"], seen)
 
 
-def _followers(at: Standing, number: int) -> set[Standing]:
+def _followers(at: DuelStanding, number: int) -> set[DuelStanding]:
     """What the solution asks for after these dice."""
-    asked: set[Standing] = set()
+    asked: set[DuelStanding] = set()
 
-    def note(then: Standing) -> float:
+    def note(then: DuelStanding) -> float:
         asked.add(then)
         return 0.0
 
@@ -113,7 +113,7 @@ def test_every_turn_leads_where_the_engine_leads() -> None:
         assert (None in reached) == (True in won), (at, dice)
 
 
-def _wins(at: Standing, number: int, stays: bool) -> bool:
+def _wins(at: DuelStanding, number: int, stays: bool) -> bool:
     """Whether a way to answer ends the game."""
     found = SPOILS[number]
     points = begun(at).my_points + found.points
@@ -151,7 +151,9 @@ def test_whoever_begins_has_the_edge() -> None:
 # --- choices ---
 
 
-def _by_hand(at: Standing, dice: tuple[str, ...], then: Callable[[Standing], float]) -> float:
+def _by_hand(
+    at: DuelStanding, dice: tuple[str, ...], then: Callable[[DuelStanding], float]
+) -> float:
     """What stopping with these dice is worth, counted without the solver's tables."""
     points = sum(
         int(face) + dice.count(face) - 3 for face in ("1", "2", "3") if dice.count(face) >= 3
@@ -160,15 +162,17 @@ def _by_hand(at: Standing, dice: tuple[str, ...], then: Callable[[Standing], flo
     healed = min(10, at.mine + dice.count("heart"))
     if theirs <= 0 or mine >= 20:
         return 1.0
-    stays = 1 - then(Standing(theirs, healed, at.your_points, mine, ME))
+    stays = 1 - then(DuelStanding(theirs, healed, at.your_points, mine, ME))
     if "claw" not in dice:
         return stays
-    left = 1 - then(Standing(theirs, healed, at.your_points, mine + 1, YOU)) if mine < 19 else 1.0
+    left = (
+        1 - then(DuelStanding(theirs, healed, at.your_points, mine + 1, YOU)) if mine < 19 else 1.0
+    )
     return min(stays, left)
 
 
 def test_the_last_keep_is_the_best_of_all_counted_by_hand() -> None:
-    at = Standing(6, 5, 9, 11, YOU)
+    at = DuelStanding(6, 5, 9, 11, YOU)
     dice = ("1", "3", "3", "heart", "energy", "claw")
     values = {}
     for size in range(6):
@@ -225,7 +229,7 @@ def test_who_wins_next_turn_stays_with_one_health_only_if_the_other_cannot_strik
 
 
 def test_yielding_is_worth_what_the_next_standings_are() -> None:
-    at = Standing(4, 7, 6, 8, ME)
+    at = DuelStanding(4, 7, 6, 8, ME)
     staying, leaving = duel.yield_values(*at[:4])
 
     assert staying == pytest.approx(duel.value(4, 7, 6, 8, ME))

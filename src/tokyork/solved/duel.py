@@ -27,7 +27,7 @@ from tokyork.solved.turn_of_two import (
     ME,
     PLACES,
     REROLLS,
-    Standing,
+    DuelStanding,
     plan,
     stays_is_worth,
 )
@@ -110,7 +110,7 @@ def yield_values(
 # --- inside ---
 
 
-def index(at: Standing) -> tuple[int, int, int, int, int]:
+def index(at: DuelStanding) -> tuple[int, int, int, int, int]:
     """Where in the table."""
     place = PLACES.index(at.place)
     return place, at.mine - 1, at.yours - 1, at.my_points, at.your_points
@@ -122,16 +122,16 @@ def _table() -> NDArray[np.float32]:
         return file["values"]  # type: ignore[no-any-return] # a file of ours
 
 
-def _value(at: Standing) -> float:
+def _value(at: DuelStanding) -> float:
     return float(_table()[index(at)])
 
 
-def _plan(at: Standing) -> Plan:
+def _plan(at: DuelStanding) -> Plan:
     return plan(at, _value)
 
 
-def _standing(mine: int, yours: int, my_points: int, your_points: int, place: str) -> Standing:
-    return Standing(
+def _standing(mine: int, yours: int, my_points: int, your_points: int, place: str) -> DuelStanding:
+    return DuelStanding(
         reading.whole(mine, "mine", 1, HEALTH),
         reading.whole(yours, "yours", 1, HEALTH),
         reading.whole(my_points, "my_points", 0, GOAL - 1),

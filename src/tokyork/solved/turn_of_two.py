@@ -29,7 +29,7 @@ _CLAWS: Final = FACES.index("claw")
 WON: Final = 1.0
 
 
-class Standing(NamedTuple):
+class DuelStanding(NamedTuple):
     """How a duel stands as a turn begins, or as dice are about to be resolved in it."""
 
     mine: int
@@ -39,7 +39,7 @@ class Standing(NamedTuple):
     place: str
 
 
-class Spoils(NamedTuple):
+class DiceSpoils(NamedTuple):
     """What final dice bring; energy buys nothing here."""
 
     points: int
@@ -47,28 +47,28 @@ class Spoils(NamedTuple):
     claws: int
 
 
-def spoils(dice: int) -> Spoils:
+def spoils(dice: int) -> DiceSpoils:
     """Three of a number score it, each further one a point more."""
     points = 0
     for face in range(3):
         number = int(count(dice, face))
         if number >= 3:
             points += face + 1 + number - 3
-    return Spoils(points, int(count(dice, _HEARTS)), int(count(dice, _CLAWS)))
+    return DiceSpoils(points, int(count(dice, _HEARTS)), int(count(dice, _CLAWS)))
 
 
 SPOILS: Final = [spoils(dice) for dice in multisets(DICE)]
 
 if TYPE_CHECKING:
-    Value = Callable[[Standing], float]
+    Value = Callable[[DuelStanding], float]
 
 
-def begun(at: Standing) -> Standing:
+def begun(at: DuelStanding) -> DuelStanding:
     """The standing once the turn has begun: two points for whoever starts it in Tokyo."""
     return at._replace(my_points=at.my_points + 2) if at.place == ME else at
 
 
-def worth(at: Standing, found: Spoils, value: Value) -> float:
+def worth(at: DuelStanding, found: DiceSpoils, value: Value) -> float:
     """The chance to win of whoever rolled this in a turn that has begun."""
     at = at._replace(my_points=at.my_points + found.points)
     if at.place == ME:
@@ -82,35 +82,35 @@ def worth(at: Standing, found: Spoils, value: Value) -> float:
     return min(_passed(at, value), _passed(entered(at), value))
 
 
-def entered(at: Standing) -> Standing:
+def entered(at: DuelStanding) -> DuelStanding:
     """Whoever is to move takes Tokyo, for a point."""
     return at._replace(my_points=at.my_points + 1, place=ME)
 
 
-def _passed(at: Standing, value: Value) -> float:
+def _passed(at: DuelStanding, value: Value) -> float:
     """The turn is over: won, or the other's turn."""
     if at.yours <= 0 or at.my_points >= GOAL:
         return WON
     return 1.0 - value(seen_by_the_other(at))
 
 
-def seen_by_the_other(at: Standing) -> Standing:
+def seen_by_the_other(at: DuelStanding) -> DuelStanding:
     """The same, with the other to move."""
     place = {ME: YOU, YOU: ME}.get(at.place, NOBODY)
-    return Standing(at.yours, at.mine, at.your_points, at.my_points, place)
+    return DuelStanding(at.yours, at.mine, at.your_points, at.my_points, place)
 
 
-def plan(at: Standing, value: Value) -> Plan:
+def plan(at: DuelStanding, value: Value) -> Plan:
     """The best play of the turn's dice."""
     start = begun(at)
-    known: dict[Spoils, float] = {}
+    known: dict[DiceSpoils, float] = {}
     for found in SPOILS:
         if found not in known:
             known[found] = worth(start, found, value)
     return Plan(DICE, REROLLS, [known[found] for found in SPOILS])
 
 
-def stays_is_worth(at: Standing, value: Value) -> tuple[float, float]:
+def stays_is_worth(at: DuelStanding, value: Value) -> tuple[float, float]:
     """For whoever was just hit in Tokyo, before the other's turn ends: staying, and leaving.
 
     Here `mine` is the health that is left to them, and the other is still at its turn.
