@@ -181,7 +181,7 @@ def test_the_army_hits_everybody_it_reaches_in_one_line() -> None:
         rolls=["ouch", "ouch", "star", "star", "claw", "heart"],
         boroughs=BOROUGHS,
     )
-    assert "Kong (p2), Captain Fish (p1) each lose 1 health to the army." in told
+    assert "Kong (p2), Captain Fish (p1): each loses 1 health to the army." in told
 
 
 def test_income_entering_climbing_and_fleeing() -> None:
@@ -219,7 +219,7 @@ def test_a_ride_names_its_card() -> None:
 def test_the_second_track_slides_over() -> None:
     players = [{"at": at} for at in ("bronx", "lower", "midtown@2", "queens", "queens")]
     told = story("stop", "resolve claw", "flee brooklyn", players=players, rolls=QUIET)
-    assert "Kong (p2), Sheriff (p3) each lose 2 health to Captain Fish (p1)’s claws." in told
+    assert "Kong (p2), Sheriff (p3): each loses 2 health to Captain Fish (p1)’s claws." in told
     assert "Sheriff (p3) slides over to the first track in Midtown." in told
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tokyork.cities import CITIES
 from tokyork.server.feed.showing import lines
+from tokyork.words.parts import as_read_by
 from tokyork.words.sentences import Sentences
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def test_what_a_browser_puts_together_is_the_whole_log(
     words = Sentences.of(game.view("p1"), numbered=False)
     whole = lines(game.events(0, "p1"), words)
     assert [line["text"] for line in seat.lines] == [
-        msgspec.to_builtins(line.text) for line in whole
+        msgspec.to_builtins(as_read_by("p1", line.text)) for line in whole
     ]
     assert [line["number"] for line in seat.lines] == [line.number for line in whole]
     assert seat.events == game.events(seat.first_event, "p1")

@@ -7,6 +7,7 @@ import sys
 from typing import get_type_hints
 
 import msgspec
+from msgspec.structs import replace
 import pytest
 
 from tests.helpers import ROOT, Plan, walk
@@ -17,7 +18,7 @@ from tokyork.server.feed.showing import lines, shown
 from tokyork.server.protocol.choices import Line
 from tokyork.server.protocol.view_shapes import View, ViewChange
 from tokyork.views.event_kinds import AnyEvent, Cause
-from tokyork.words.parts import plain
+from tokyork.words.parts import as_read_by, plain
 from tokyork.words.sentences import Sentences
 
 
@@ -126,8 +127,12 @@ def test_a_log_written_turn_by_turn_is_the_log_written_at_once(city: str) -> Non
             library.lines(game, "p2", "en")
     assert game is not None
     words = Sentences.of(game.view("p2"), numbered=False)
-    written = [msgspec.json.decode(w.text, type=Line) for w in library.lines(game, "p2", "en")]
-    assert written == lines(game.events(0, "p2"), words)
+    told = library.lines(game, "p2", "en")
+    whole = lines(game.events(0, "p2"), words)
+    for reader in (None, "p2"):
+        written = [msgspec.json.decode(w.own.get(reader or "", w.text), type=Line) for w in told]
+        read = [replace(line, text=as_read_by(reader, line.text)) for line in whole]
+        assert written == read
 
 
 def test_every_key_of_a_view_may_change() -> None:
