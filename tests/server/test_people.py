@@ -87,7 +87,9 @@ def test_several_people_play_on_one_device(guest: Guests) -> None:
     seat = ann.enter(table).entered()
     eyes = set()
     while not seat.over:
-        assert seat.choice is not None
+        seat.receive_until(lambda s: s.choice or s.over)  # some things go on by themselves
+        if seat.choice is None:
+            break
         assert seat.game is not None
         assert seat.choice["seat"] == seat.game["view"]["seat"]
         eyes.add(seat.choice["seat"])

@@ -69,4 +69,5 @@ def _is_about_dice(g: State) -> bool:
 
 
 def _usual(g: State) -> int:
-    return g.moves.index(STOP) if STOP in g.moves else int(default_move(g))
+    moves = list(g.moves)  # compiled, they are a vector that finds nothing
+    return moves.index(STOP) if STOP in moves else int(default_move(g))
