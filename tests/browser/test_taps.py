@@ -247,7 +247,7 @@ def test_rules_lead_to_the_rules_of_the_city_played_last(browser: Browser, serve
         assert answer is not None
         assert answer.ok
         expect(page.get_by_role("heading", level=1)).to_contain_text("New York")
-        page.get_by_role("radio", name="Tokyo").check(force=True)
+        page.get_by_role("radio", name="Tokyo", exact=True).check(force=True)
         expect(page.get_by_role("heading", level=1)).to_contain_text("Tokyo")
 
 
