@@ -1,4 +1,4 @@
-"""Somebody at a table in a browser, by mouse or by keyboard, who does not think much."""
+"""Somebody at a table in a browser who does not think much; see `keyboard.py`, too."""
 
 from __future__ import annotations
 
@@ -116,8 +116,6 @@ class Player:
         """Until what was asked for is answered: the news comes before the answer."""
         self.page.locator("section.frame[aria-busy=true]").wait_for(state="detached")
 
-    # --- by mouse ---
-
     def by_mouse(self) -> None:
         """Tap something, then a button."""
         if self._leave_sheet():
@@ -158,52 +156,6 @@ class Player:
     @staticmethod
     def _wants_hold(button: Locator) -> bool:
         return button.locator(".fill").count() > 0
-
-    # --- by keyboard ---
-
-    def by_keyboard(self) -> None:
-        """Nothing but keys: numbers for dice, arrows for tiles, Tab, R, S and Enter."""
-        keys = self.page.keyboard
-        if self.asked.locator("button.die").count():
-            keys.press(str(self.dice.randrange(1, 7)))
-            self._hold("r" if self.dice.random() < 0.7 else "s")
-        elif self.asked.locator("[role=radio]").count() and self._pick_tile():
-            self._hold("Enter")
-        else:
-            self._tab_to(f".action{ABLE}")
-            self._hold("Enter")
-
-    def _pick_tile(self) -> bool:
-        """Whether one was picked; some cannot be chosen now."""
-        self._tab_to("[role=radio]")
-        for _ in range(self.dice.randrange(3)):
-            self.page.keyboard.press("ArrowRight")
-        if not self.page.evaluate("able => document.activeElement.matches(able)", ABLE):
-            self.page.keyboard.press("Escape")
-            return False
-        self.page.keyboard.press("Space")
-        if self.page.locator("dialog[open]").count():  # the card to be read
-            self.page.keyboard.press("Escape")
-        return True
-
-    def _tab_to(self, wanted: str) -> None:
-        for _ in range(80):
-            self.page.keyboard.press("Tab")
-            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-                return
-
-    def _hold(self, key: str) -> None:
-        """Long enough for the buttons that want it."""
-        before = self._told()
-        self.page.keyboard.press(key)
-        self.page.wait_for_timeout(60)
-        if self._told() == before and self.asked.locator(".fill").count():
-            self.page.keyboard.down(key)
-            self.page.wait_for_timeout(450)
-            self.page.keyboard.up(key)
-
-    def _told(self) -> str:
-        return self.asked.inner_text(timeout=1500) if self.asked.count() else ""
 
 
 def expect_end(player: Player) -> None:

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from tests.browser.people import Server
 
 
+BELOW = """() => document.querySelector("section.transport").getBoundingClientRect().bottom
+    - innerHeight"""
+"""How much of what moves a replay lies below the screen."""
+
+
 def kept_game(city: str, folder: Path, *, rerolling: bool = False) -> tuple[int, Path]:
     """A whole game as a file, and how many moves it has."""
     game = Game(city, seats=3, seed=5)
@@ -52,6 +57,7 @@ def test_a_kept_game_is_opened_watched_kept_and_played_on(
         page.wait_for_url("**/g/*")
         expect(page.locator(".where")).to_be_visible()
         assert (where(page), serious(page)) == (0, [])
+        assert page.evaluate(BELOW) <= 0
 
         page.get_by_role("button", name="One move forward").click()
         expect(page.locator(".where")).to_contain_text("Move 1 of")

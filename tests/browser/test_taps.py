@@ -125,6 +125,35 @@ def shopping() -> str:
     return msgspec.json.encode(message(game)).decode()
 
 
+def test_enter_leads_two_people_from_the_pages_before_into_a_game(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as ada, person(browser, server) as bob:
+        host, guest = quick_page(ada, name="Ada"), quick_page(bob, name="Bob")
+        host.goto("/new")
+        host.get_by_role("radio", name="Tokyo").first.check(force=True)  # and the focus stays there
+        by_enter(host, "Open the table")
+        host.wait_for_url("**/t/*")
+        expect(host.get_by_role("button", name="Start", exact=True)).to_be_visible()
+        guest.goto(host.url)
+        by_enter(guest, "Sit down")
+        by_enter(guest, "I’m ready")
+        expect(guest.get_by_role("button", name="Not ready yet")).not_to_have_attribute(
+            "aria-keyshortcuts", STARTS_WITH_ENTER
+        )
+        by_enter(host, "Start")
+        for page in (host, guest):
+            page.locator("main.stage").wait_for()
+
+
+def by_enter(page: Page, name: str) -> None:
+    """What the main button says, which shows its key."""
+    main = page.get_by_role("button", name=name, exact=True)
+    expect(main.locator("kbd")).to_be_visible()
+    expect(main).to_be_enabled()
+    page.keyboard.press("Enter")
+
+
 # --- the board ---
 
 
@@ -247,7 +276,7 @@ def test_rules_lead_to_the_rules_of_the_city_played_last(browser: Browser, serve
         assert answer is not None
         assert answer.ok
         expect(page.get_by_role("heading", level=1)).to_contain_text("New York")
-        page.get_by_role("radio", name="Tokyo").check(force=True)
+        page.get_by_role("radio", name="Tokyo", exact=True).check(force=True)
         expect(page.get_by_role("heading", level=1)).to_contain_text("Tokyo")
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.keyboard import KeyPlayer
 from tests.browser.people import person
-from tests.browser.player import Player, be_quick, expect_end, make_table, open_table, quick_page
+from tests.browser.player import Player, be_quick, expect_end, make_table, quick_page
 from tokyork.cities import CITIES
 
 if TYPE_CHECKING:
@@ -48,12 +49,15 @@ def test_a_game_by_mouse_from_the_first_tap_to_the_end(
 @pytest.mark.parametrize("city", CITIES)
 def test_a_game_by_keyboard_only(city: str, browser: Browser, server: Server) -> None:
     with person(browser, server) as ada:
-        page = open_table(ada, city, [ME, BOT, BOT], options={"points": 12})
-        player = Player(page, 2)
+        page = quick_page(ada)
+        player = KeyPlayer(page, 2)
+        page.goto(f"/t/{make_table(page, city, [ME, BOT, BOT], options={'points': 12})}")
         player.play(player.by_keyboard)
 
         expect_end(player)
         assert player.decisions > 5
+        assert [one for one in player.entered if not one.fits] == []
+        assert any(one.moves for one in player.entered if one.said.startswith("Reroll"))
 
 
 @pytest.mark.parametrize("city", CITIES)

@@ -37,5 +37,13 @@ export function onControl(target: EventTarget | null): boolean {
   return control !== null && control !== pointed;
 }
 
+/** What is chosen or ticked has no use for Enter, though arrows and the space bar work it. */
+const isTicked = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches("input:is([type=radio], [type=checkbox])");
+
+/** Enter means something there: the main button of the page must not have it. */
+export const takesEnter = (target: EventTarget | null): boolean =>
+  !isTicked(target) && (isWriting(target) || onControl(target));
+
 export const isPlain = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey;

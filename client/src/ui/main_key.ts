@@ -1,5 +1,5 @@
 // Outside the dock, too, Enter does what the main button says.
-import { isPlain, isWriting, onControl } from "../lib/keyboard";
+import { isPlain, takesEnter } from "../lib/keyboard";
 
 const shown: HTMLElement[] = [];
 
@@ -10,26 +10,27 @@ function mainButton(): HTMLElement | undefined {
     (button) =>
       (dialog ? dialog.contains(button) : true) &&
       !button.matches(":disabled") &&
-      !button.closest("[inert]"),
+      !button.closest("[inert], [hidden]"),
   );
 }
 
 function keydown(event: KeyboardEvent): void {
   if (event.key !== "Enter" || event.repeat || !isPlain(event)) return;
-  if (isWriting(event.target) || onControl(event.target)) return;
+  if (takesEnter(event.target)) return;
   const button = mainButton();
   if (!button) return;
   event.preventDefault();
   button.click();
 }
 
-/** Attach to a main button: Enter presses it. It says so to screen readers; print a `KeyCap` on it. */
+/** Attach to a main button: Enter presses it. `MainButton` does so, and prints the key. */
 export function pressedByEnter(button: HTMLElement): () => void {
   if (!shown.length) addEventListener("keydown", keydown);
   shown.push(button);
   button.setAttribute("aria-keyshortcuts", "Enter");
   return () => {
     shown.splice(shown.indexOf(button), 1);
+    button.removeAttribute("aria-keyshortcuts");
     if (!shown.length) removeEventListener("keydown", keydown);
   };
 }
