@@ -70,3 +70,9 @@ export const calledAt = (seat: string, monster: string): string =>
 
 export const calledFully = (seat: string, monster: string): string =>
   people.full(seat, monsterName(monster));
+
+/** The same to whoever reads it: You (Mekadragon) for oneself. */
+export const calledToReader = (seat: string, monster: string): string =>
+  people.isReader(seat)
+    ? t("people-you-as", { monster: monsterName(monster) })
+    : calledFully(seat, monster);
