@@ -205,6 +205,7 @@ talk-unread = { $count ->
         [0] Csevegés
        *[other] Csevegés: { $count } új üzenet
     }
+talk-you = Te
 talk-watcher = néző
 emote-roar = Roáár!
 emote-laugh = Haha
