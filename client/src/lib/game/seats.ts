@@ -26,6 +26,7 @@ export const seatOf = (table: Table | null, seat: string): Seat | undefined =>
 /** Who plays a seat, in words: a person's name, or a bot and its level. */
 export function playerName(seat: Seat | undefined): string {
   if (!seat) return "";
+  if (seat.kind === "open") return t("gather-open");
   if (seat.kind === "person" && !seat.stood_in) return seat.name;
   const bot = t("level-bot", { name: t(`level-${seat.level}`) });
   return seat.name ? t("table-stood-in", { name: seat.name, bot }) : bot;
