@@ -210,7 +210,6 @@ talk-unread = { $count ->
         [one] Chat: 1 neue Nachricht
        *[other] Chat: { $count } neue Nachrichten
     }
-talk-you = Du
 talk-watcher = schaut zu
 emote-roar = Uaargh!
 emote-laugh = Haha

@@ -3,6 +3,7 @@
 ## Namen
 
 seat-full = { $name } ({ $monster })
+people-you = Du
 people-you-as = Du ({ $monster })
 people-bots = { $count ->
         [one] 1 Bot

@@ -216,7 +216,6 @@ talk-unread = { $count ->
         [one] Chat: 1 new message
        *[other] Chat: { $count } new messages
     }
-talk-you = You
 talk-watcher = watching
 emote-roar = Roar!
 emote-laugh = Haha

@@ -205,7 +205,6 @@ talk-unread = { $count ->
         [0] Csevegés
        *[other] Csevegés: { $count } új üzenet
     }
-talk-you = Te
 talk-watcher = néző
 emote-roar = Roáár!
 emote-laugh = Haha

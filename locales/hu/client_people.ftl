@@ -3,6 +3,7 @@
 ## Nevek
 
 seat-full = { $name } ({ $monster })
+people-you = Te
 people-you-as = Te ({ $monster })
 people-bots = { $count } bot
 people-bot = Bot

@@ -220,7 +220,6 @@ talk-unread = { $count ->
         [few] Чат: { $count } новых сообщения
        *[many] Чат: { $count } новых сообщений
     }
-talk-you = Вы
 talk-watcher = зритель
 emote-roar = Р-р-р!
 emote-laugh = Ха-ха

@@ -3,6 +3,7 @@
 ## Имена
 
 seat-full = { $name } ({ $monster })
+people-you = Вы
 people-you-as = Вы ({ $monster })
 people-bots = { $count } { $count ->
         [one] бот
