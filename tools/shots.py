@@ -79,6 +79,7 @@ ON_ROLL = {
     "seat": ("button.rival >> nth=0",),
     "log": ("header.top .end > button.icb >> nth=-1",),
     "chat": ("button.talk",),
+    "look": (".arena button >> nth=0",),
     "menu": MENU,
     "menu-settings": (*MENU, "dialog button:has(.ico-gear)"),
     "help": ("button.ask",),
@@ -122,6 +123,7 @@ def pages(gallery: Gallery, city: str) -> Iterator[Screen]:
     yield Screen("cards", f"/cards/{city}")
     yield Screen("cards-one", f"/cards/{city}/regeneration")
     gathering = gallery.gather(city)
+    yield Screen("invitation", gathering.split("?")[0])  # before anybody sits there
     yield Screen("gathering", gathering)
     yield Screen("scan", gathering, ("button:has(.ico-qr)",))
     yield from rulebook(city)
@@ -257,7 +259,7 @@ class Camera:
         page.goto(screen.path)
         page.locator("main").first.wait_for()
         if screen.path.startswith("/t/"):
-            page.locator("section.frame, #end-headline, #rules").first.wait_for()
+            page.locator("section.frame, #end-headline, #rules, main form").first.wait_for()
         for place in screen.taps:
             page.locator(place).click()
         page.locator(screen.wait).first.wait_for()

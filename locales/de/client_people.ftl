@@ -3,6 +3,7 @@
 ## Namen
 
 seat-full = { $name } ({ $monster })
+people-you = Du
 people-you-as = Du ({ $monster })
 people-bots = { $count ->
         [one] 1 Bot
@@ -37,12 +38,12 @@ people-ready-told = { $name } ist bereit.
 ## Einladung
 
 invite-tokyo = { $known ->
-        [yes] { $host } lädt dich zu King of Tokyo ein
-       *[no] Du bist zu King of Tokyo eingeladen
+        [yes] { $host } lädt dich zu „König von Tokio“ ein
+       *[no] Du bist zu „König von Tokio“ eingeladen
     }
 invite-new_york = { $known ->
-        [yes] { $host } lädt dich zu King of New York ein
-       *[no] Du bist zu King of New York eingeladen
+        [yes] { $host } lädt dich zu „König von New York“ ein
+       *[no] Du bist zu „König von New York“ eingeladen
     }
 invite-who = Am Tisch
 invite-host = Gastgeber

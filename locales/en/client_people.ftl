@@ -4,6 +4,7 @@
 
 # $name: of the person; $monster: of the monster
 seat-full = { $name } ({ $monster })
+people-you = You
 people-you-as = You ({ $monster })
 people-bots = { $count ->
         [one] 1 bot

@@ -3,6 +3,7 @@
 ## Nevek
 
 seat-full = { $name } ({ $monster })
+people-you = Te
 people-you-as = Te ({ $monster })
 people-bots = { $count } bot
 people-bot = Bot
@@ -34,12 +35,12 @@ people-ready-told = { $name } készen áll.
 ## Meghívás
 
 invite-tokyo = { $known ->
-        [yes] { $host } meghív egy King of Tokyo-játékra
-       *[no] Meghívtak egy King of Tokyo-játékra
+        [yes] { $host } meghív egy parti Tokió királyára
+       *[no] Meghívtak egy parti Tokió királyára
     }
 invite-new_york = { $known ->
-        [yes] { $host } meghív egy King of New York-játékra
-       *[no] Meghívtak egy King of New York-játékra
+        [yes] { $host } meghív egy parti New York királyára
+       *[no] Meghívtak egy parti New York királyára
     }
 invite-who = Az asztalnál
 invite-host = Házigazda

@@ -3,6 +3,7 @@
 ## Имена
 
 seat-full = { $name } ({ $monster })
+people-you = Вы
 people-you-as = Вы ({ $monster })
 people-bots = { $count } { $count ->
         [one] бот
@@ -38,12 +39,12 @@ people-ready-told = Готовность: { $name }.
 ## Приглашение
 
 invite-tokyo = { $known ->
-        [yes] { $host } приглашает вас в King of Tokyo
-       *[no] Вас приглашают в King of Tokyo
+        [yes] { $host } приглашает вас в «Повелителя Токио»
+       *[no] Вас приглашают в «Повелителя Токио»
     }
 invite-new_york = { $known ->
-        [yes] { $host } приглашает вас в King of New York
-       *[no] Вас приглашают в King of New York
+        [yes] { $host } приглашает вас в «Повелителя Нью-Йорка»
+       *[no] Вас приглашают в «Повелителя Нью-Йорка»
     }
 invite-who = За столом
 invite-host = Хозяин стола

@@ -63,7 +63,7 @@ def test_the_host_sends_somebody_away_who_then_only_watches(
         told = other.get_by_role("dialog", name="Ada has removed you from this table")
         expect(told.get_by_text("You cannot sit down here again")).to_be_visible()
         press(told, "Watch")
-        expect(other.locator("h1")).to_contain_text("Watching: Ada and 1 bot")
+        expect(other.locator("h1")).to_contain_text("Watching: Ada")
         press(open_seat(desk, 2), "Hand to a bot")
         close(desk)
         player = Player(desk)

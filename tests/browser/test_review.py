@@ -80,7 +80,7 @@ def test_whoever_falls_is_told_how_and_may_watch_on(
         shelf = Shelf(ada, quick_page(ada))
         shelf.show(msgspec.json.encode(message(game, fallen)).decode())
         sheet = shelf.page.get_by_role("dialog", name="You are out")
-        expect(sheet).to_contain_text(plain(story.ends[-1].headline))
+        expect(sheet).to_contain_text(plain(story.ends[-1].short))
         assert serious(shelf.page, "dialog[open]") == []
         assert shelf.page.viewport_size == PHONE
         sheet.get_by_role("button", name="Watch").click()

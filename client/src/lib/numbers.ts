@@ -10,7 +10,7 @@ const written = (number: number | string): string => t("percent", { number });
 /** A chance as people say it: neither the impossible nor the certain in error. */
 export function percent(chance: number): string {
   if (chance > 0 && chance < HARDLY) return `<${written(1)}`;
-  return written(chance < 1 ? Math.min(99, Math.round(100 * chance)) : 100);
+  return written(chance < 1 ? Math.min(99, Math.round(100 * Math.max(0, chance))) : 100);
 }
 
 /** What a chance gains or loses, with a plus or a minus. */
@@ -19,9 +19,9 @@ export function change(share: number): string {
   return written(points > 0 ? `+${points}` : `${points}`.replace("-", "\u2212"));
 }
 
-/** The same of what was only tried: what never happened may yet. */
+/** The same of what was only tried: what never happened may yet, and an estimate may fall below nothing. */
 export const likely = ({ value, exact }: Estimate): string =>
-  exact || value ? percent(value) : `<${written(1)}`;
+  exact || value > 0 ? percent(value) : `<${written(1)}`;
 
 /** A number with one decimal, and a sign if it is wanted; a loss has a minus, not a hyphen. */
 export const decimal = (number: number, signed = false): string =>

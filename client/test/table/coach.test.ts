@@ -132,5 +132,7 @@ test("numbers are told as people say them", () => {
   ]);
   expect([change(0.13), change(-0.13), change(0.001)]).toEqual(["+13%", "\u221213%", "0%"]);
   expect(likely({ value: 0, error: 0.01, exact: false })).toBe("<1%");
+  expect(likely({ value: -0.001, error: 0.01, exact: false })).toBe("<1%");
+  expect(percent(-0.001)).toBe("0%");
   expect([decimal(-0.01), decimal(-2.47), decimal(1.58, true)]).toEqual(["0", "\u22122.5", "+1.6"]);
 });

@@ -48,7 +48,7 @@ class People {
   /** A sign beside a face: a bot plays here, or nobody does because the person is away. */
   mark(seat: string): "bot" | "moon" | null {
     const player = this.at(seat);
-    if (!player) return null;
+    if (!player || player.kind === "open") return null;
     if (player.kind !== "person" || player.stood_in) return "bot";
     return player.here === false ? "moon" : null;
   }
@@ -56,7 +56,7 @@ class People {
   /** Several names as one says them: Bea, Anna and two bots. */
   listed(): string {
     const persons = this.players.filter(({ kind }) => kind === "person").map(({ name }) => name);
-    const bots = this.players.length - persons.length;
+    const bots = this.players.filter(({ kind }) => kind === "bot").length;
     const all = bots ? [...persons, t("people-bots", { count: bots })] : persons;
     return listed(all);
   }
@@ -70,3 +70,9 @@ export const calledAt = (seat: string, monster: string): string =>
 
 export const calledFully = (seat: string, monster: string): string =>
   people.full(seat, monsterName(monster));
+
+/** The same to whoever reads it: You (Mekadragon) for oneself. */
+export const calledToReader = (seat: string, monster: string): string =>
+  people.isReader(seat)
+    ? t("people-you-as", { monster: monsterName(monster) })
+    : calledFully(seat, monster);

@@ -1,7 +1,7 @@
 // Who sits where: monsters in the order of the table, and their names.
 import type { Monster, Seat, Table, View } from "../../protocol";
 import { t } from "../texts.svelte";
-import { calledAt } from "./people.svelte";
+import { calledAt, people } from "./people.svelte";
 import { watching } from "./watching.svelte";
 
 /** Whose place is at the bottom: one's own, and for a spectator the one whose eyes they chose. */
@@ -26,6 +26,7 @@ export const seatOf = (table: Table | null, seat: string): Seat | undefined =>
 /** Who plays a seat, in words: a person's name, or a bot and its level. */
 export function playerName(seat: Seat | undefined): string {
   if (!seat) return "";
+  if (seat.kind === "open") return t("gather-open");
   if (seat.kind === "person" && !seat.stood_in) return seat.name;
   const bot = t("level-bot", { name: t(`level-${seat.level}`) });
   return seat.name ? t("table-stood-in", { name: seat.name, bot }) : bot;
@@ -36,3 +37,7 @@ export function nameOf(view: View, seat: string): string {
   const monster = monsterAt(view, seat);
   return monster ? calledAt(seat, monster.monster) : seat;
 }
+
+/** The same in a list: "You" for whoever reads it. */
+export const rowOf = (view: View, seat: string): string =>
+  people.isReader(seat) ? t("people-you") : nameOf(view, seat);

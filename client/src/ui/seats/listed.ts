@@ -39,14 +39,14 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** When it was: so long ago, or on a day. */
+/** When it was: now, so long ago, or on a day. */
 export function when(at: number | null, now = Date.now() / 1000): string {
   if (at === null) return "";
   const language = texts.language === "en" ? "en-GB" : texts.language;
   const ago = Math.max(0, now - at);
   if (ago >= 7 * DAY)
     return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at * 1000);
-  const [unit, long] = STEPS.find(([, seconds]) => ago >= seconds) ?? ["minute", 60];
+  const [unit, long] = STEPS.find(([, seconds]) => ago >= seconds) ?? ["second", 60];
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(
     -Math.floor(ago / long),
     unit,

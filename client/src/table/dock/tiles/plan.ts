@@ -1,4 +1,5 @@
 // A decision as tiles: which there are, which is picked at first, what else can be done.
+import { nameOf } from "../../../lib/game/seats";
 import { said } from "../../../lib/parts";
 import { cardName, placeName, t, texts } from "../../../lib/texts.svelte";
 import type { Cause, Choice, Offer, View } from "../../../protocol";
@@ -11,7 +12,6 @@ import {
   faceTile,
   heartTile,
   monsterAt,
-  nameOf,
   photoTile,
   plainTile,
   saleTile,

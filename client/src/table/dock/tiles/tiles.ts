@@ -1,14 +1,7 @@
 // Tiles: what can be picked, one for each offer or refused wish.
 import { printedCost } from "../../../lib/game/cards";
-import {
-  cardName,
-  faceName,
-  has,
-  monsterName,
-  placeName,
-  t,
-  texts,
-} from "../../../lib/texts.svelte";
+import { nameOf } from "../../../lib/game/seats";
+import { cardName, faceName, has, placeName, t, texts } from "../../../lib/texts.svelte";
 import { plain, said } from "../../../lib/parts";
 import type { Monster, Offer, View } from "../../../protocol";
 import type { Extra } from "../frame/action";
@@ -55,11 +48,6 @@ export interface Tile {
 
 export const monsterAt = (view: View, seat: string): Monster | undefined =>
   view.monsters.find((monster) => monster.seat === seat);
-
-export const nameOf = (view: View, seat: string): string => {
-  const monster = monsterAt(view, seat)?.monster;
-  return monster ? monsterName(monster) : seat;
-};
 
 const isSeat = (word: string): boolean => /^p[1-6]$/.test(word);
 const isCard = (view: View, word: string): boolean => has(`card-${view.city}-${word}`);

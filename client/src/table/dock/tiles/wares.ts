@@ -1,9 +1,10 @@
 // Cards for sale as tiles: those that can be bought, and those that cannot and why.
+import { nameOf } from "../../../lib/game/seats";
 import { said } from "../../../lib/parts";
 import { cardName, t } from "../../../lib/texts.svelte";
 import type { Choice, View } from "../../../protocol";
 import { wordsOf } from "../moves";
-import { monsterAt, nameOf, type Tile } from "./tiles";
+import { monsterAt, type Tile } from "./tiles";
 
 export interface Ware {
   card: string;
