@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import signal
-import sys
 from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, TypeVar
@@ -16,6 +15,10 @@ T = TypeVar("T")
 R = TypeVar("R")
 SELDOM = 100_000
 """Positions end with their last reference: looking for rings of them costs a fifth of a game."""
+
+
+class Ended(SystemExit):
+    """The parent says that it is over: not even where a bot's own exit is caught may it go on."""
 
 
 def in_parts(work: Callable[[T], R], parts: Sequence[T], jobs: int) -> Iterator[R]:
@@ -52,4 +55,4 @@ def _get_ready() -> None:
 
 def _end(*_: object) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    sys.exit(1)
+    raise Ended(1)

@@ -44,7 +44,9 @@ def test_a_copy_of_a_running_server_holds_every_move_that_was_confirmed(tmp_path
 
     def play() -> None:
         while not seat.over and not playing.is_set():
-            seat.move()
+            seat.receive_until(lambda s: s.over or s.choice is not None)
+            if not seat.over:
+                seat.move()
 
     player = threading.Thread(target=play)
     player.start()

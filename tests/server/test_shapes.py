@@ -7,8 +7,8 @@ import sys
 from typing import get_type_hints
 
 import msgspec
-from msgspec.structs import replace
 import pytest
+from msgspec.structs import replace
 
 from tests.helpers import ROOT, Plan, walk
 from tokyork import Game

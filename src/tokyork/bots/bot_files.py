@@ -14,6 +14,7 @@ from tokyork.bots.base import Bot
 from tokyork.errors import BadInputError
 from tokyork.formats.reading import shown
 from tokyork.plain_text import short
+from tokyork.pool import Ended
 from tokyork.words.texts import texts
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def make_from_file(file: str, name: str, seed: int, ms: int | None, place: str) 
     except OSError as error:
         told = texts()("bots-no_file", file=file, reason=error.strerror or repr(error))
         raise BadInputError(place, told) from error
+    except Ended:
+        raise
     except (Exception, SystemExit) as error:
         told = texts()("bots-bad_file", file=file, reason=what_failed(error, path))
         raise BadInputError(place, told) from error
@@ -38,6 +41,8 @@ def make_from_file(file: str, name: str, seed: int, ms: int | None, place: str) 
         raise BadInputError(place, _no_such(path, file, name))
     try:
         return kind(seed, ms)
+    except Ended:
+        raise
     except (Exception, SystemExit) as error:
         told = texts()("bots-not_made", name=name, file=file, reason=what_failed(error, path))
         raise BadInputError(place, told) from error

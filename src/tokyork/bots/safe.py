@@ -11,6 +11,7 @@ from tokyork.bots.base import Bot, Choice, Seen
 from tokyork.bots.bot_files import what_failed
 from tokyork.bots.programs.failures import CRASHED, BotError, IllegalAnswerError
 from tokyork.formats.notation import default_move
+from tokyork.pool import Ended
 
 if TYPE_CHECKING:
     from tokyork.core.state import State
@@ -43,6 +44,8 @@ class SafeSeat:
         started = perf_counter()
         try:
             number = index(self.bot.pick(Seen(g, self.bot.ms)))
+        except Ended:
+            raise
         except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a bot does, we go on
             number = self._stand_in(error, g)
         else:
@@ -59,6 +62,8 @@ class SafeSeat:
         try:
             choice = self.bot.choose(seen)
             number = seen.number_of(choice.move)
+        except Ended:
+            raise
         except (Exception, SystemExit) as error:  # noqa: BLE001 - the same
             choice = Choice(seen.legal[self._stand_in(error, g)])
         else:
