@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from importlib.machinery import ModuleSpec
     from types import ModuleType
 
-PACKAGES = ("core", "tokyo", "new_york", "odds", "bots/thinking")
+PACKAGES = ("core", "tokyo", "new_york", "odds", "bots/thinking", "lab/encoding")
 INTERPRETED = "TOKYORK_INTERPRETED"  # set in the environment: never use the compiled engine
 _HERE = Path(__file__).parent
 
