@@ -7,7 +7,19 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from bench import bots, browser, dice, growth, odds, peers, rows, storage, strength
+from bench import (
+    bots,
+    browser,
+    cold,
+    dice,
+    growth,
+    instructions,
+    odds,
+    peers,
+    rows,
+    storage,
+    strength,
+)
 from bench.load import command as load
 from bench.peers import say
 
@@ -22,8 +34,8 @@ SECONDS = 0.2
 # Ours, the peer's, how many times faster we want to be: (game, mode) at four seats, compiled.
 TARGETS = [
     ("driven", ("catanatron", "catan", "driven"), 50.0),
-    ("driven", ("open_spiel", "hearts", "driven"), 4.0),
-    ("inside", ("open_spiel", "hearts", "inside"), 0.6),
+    ("driven", ("open_spiel", "hearts", "driven"), 4.5),
+    ("inside", ("open_spiel", "hearts", "inside"), 1.0),
 ]
 BY = {
     "seats": "seats (inside, whole games)",
@@ -35,7 +47,9 @@ BY = {
 OTHERS: dict[str, Callable[[list[str]], int]] = {
     "bots": bots.main,
     "browser": browser.main,
+    "cold": cold.main,
     "dice": dice.main,
+    "instructions": instructions.main,
     "load": load.main,
     "odds": odds.main,
     "storage": storage.main,
@@ -63,11 +77,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     for worker in started:
         worker.close()
     table = [row.data() for row in measured]
+    faces = rows.costs(measured)
     if args.json:
-        print(json.dumps({"rows": table, "growth": grown}, indent=2))
+        print(json.dumps({"rows": table, "growth": grown, "face": faces}, indent=2))
     else:
         print_rows(table)
         print_growth(grown)
+        print_costs(faces)
         print_ratios(table)
     wrong = rows.disagreements(measured)
     for line in wrong:
@@ -138,6 +154,12 @@ def print_growth(grown: list[dict[str, Any]]) -> None:
         for first, *others in lines:
             cells = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
             print("  ".join(["", first.ljust(widths[0]), *cells]).rstrip())
+
+
+def print_costs(faces: list[dict[str, Any]]) -> None:
+    """What a decision costs through `tokyork.Game`, as a multiple of the engine's own step."""
+    print("\nA decision through tokyork.Game, in the engine's own driven steps of the same run")
+    print_columns([list(faces[0]), *([str(value) for value in row.values()] for row in faces)])
 
 
 def unique(values: Iterable[str]) -> list[str]:

@@ -9,11 +9,13 @@ import time
 import tracemalloc
 from typing import TYPE_CHECKING, Any
 
+from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.core import agenda
 from tokyork.core.chance import draw, seeded
 from tokyork.core.random_play import play_randomly
 from tokyork.core.setup import empty_table, start
+from tokyork.formats.notation import texts_of
 from tokyork.formats.snapshot import snapshot
 from tokyork.playout import PICKER
 from tokyork.tokyo.rules import TOKYO
@@ -63,27 +65,56 @@ class Driver:
         dice = self.dice
         dice.chance = seeded(seed + PICKER)
         play = agenda.play
+        count = agenda.count
         while not g.over:
-            play(g, draw(dice) * len(g.moves) >> 32)
+            play(g, draw(dice) * count(g) >> 32)
+
+    def play_face(self, game: Game, seed: int) -> None:
+        """The same through the public face: how many moves there are, and one of them by number."""
+        dice = self.dice
+        dice.chance = seeded(seed + PICKER)
+        while not game.over:
+            game.play_number(draw(dice) * len(game.legal_numbers) >> 32)
+
+    def play_text(self, game: Game, seed: int) -> None:
+        """The same in words: each move is given as text, as by somebody who knows what to say."""
+        dice = self.dice
+        dice.chance = seeded(seed + PICKER)
+        texts = texts_of(game.state.rules)
+        while not game.over:
+            number = draw(dice) * len(game.legal_numbers) >> 32
+            game.play(texts[agenda.move_at(game.state, number)])
 
 
 MODES: dict[str, Callable[[State, int], None]] = {"inside": play_inside, "driven": Driver().play}
+FACES: dict[str, Callable[[Game, int], None]] = {
+    "face": Driver().play_face,
+    "text": Driver().play_text,
+}
+
+
+def played(city: str, seats: int, mode: str, seed: int, log: bool = False) -> State:
+    """A whole game in one of the modes, set-up included."""
+    if mode in FACES:
+        game = Game(city, seats, seed=seed)
+        FACES[mode](game, seed)
+        return game.state
+    g = begin(city, seats, seed, log)
+    MODES[mode](g, seed)
+    return g
 
 
 def speed(  # noqa: PLR0913, PLR0917 - what a slice is
     city: str, seats: int, mode: str, seconds: float, part: int, log: bool = False
 ) -> tuple[float, float]:
     """Decisions and games in a second of CPU time, set-up included."""
-    play = MODES[mode]
     clock = time.process_time
     seed = first = part * SEEDS
     decisions = 0
     gc.collect()
     begun = clock()
     while (spent := clock() - begun) < seconds or seed == first:
-        g = begin(city, seats, seed, log)
-        play(g, seed)
-        decisions += int(g.made)
+        decisions += int(played(city, seats, mode, seed, log).made)
         seed += 1
     return decisions / spent, (seed - first) / spent
 
@@ -92,8 +123,7 @@ def digest(city: str, seats: int, mode: str) -> str:
     """A short mark of how fixed games end: the same in every build and mode."""
     ends = hashlib.sha256()
     for seed in range(HASHED_GAMES):
-        g = begin(city, seats, seed)
-        MODES[mode](g, seed)
+        g = played(city, seats, mode, seed)
         ends.update(json.dumps(snapshot(g), sort_keys=True).encode())
     return ends.hexdigest()[:12]
 

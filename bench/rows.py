@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 SEATS = (2, 4, 6)
-MODES = ("inside", "driven")
+MODES = ("inside", "driven", "face", "text")
+GOALS = {"face": 3.0, "text": 8.0}  # times the cost of the engine's own step, driven
 COPY_REPEATS = {"compiled": 20, "interpreted": 2}
 
 
@@ -61,6 +62,16 @@ class Row:
         self.speeds.append((decisions, games))
         self.copies.append(self.worker.ask("copy_time", *copied))
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether it is our own engine."""
+        return self.who == "tokyork"
+
+    @property
+    def pace(self) -> float:
+        """Decisions in a second of CPU time."""
+        return median(decisions for decisions, _ in self.speeds)
+
     def data(self) -> dict[str, Any]:
         """As JSON has it."""
         return {
@@ -69,7 +80,7 @@ class Row:
             "seats": self.seats,
             "build": self.build,
             "mode": self.mode,
-            "decisions_per_cpu_s": round(median(decisions for decisions, _ in self.speeds)),
+            "decisions_per_cpu_s": round(self.pace),
             "games_per_cpu_s": round(median(games for _, games in self.speeds), 1),
             "copy_us": round(median(self.copies), 3),
             "bytes": None if self.bytes is None else round(self.bytes),
@@ -152,6 +163,23 @@ def _without_dead(rows: list[Row], row: Row, work: Callable[[], None]) -> list[R
         say(f"{row.who} {row.game} failed; the peers are left out ({error})")
         return [other for other in rows if other.worker is not row.worker]
     return rows
+
+
+def costs(rows: list[Row]) -> list[dict[str, Any]]:
+    """What a decision costs through the public face, in engine's own driven steps of this run."""
+    paces = {(row.game, row.seats, row.build, row.mode): row.pace for row in rows if row.is_ours}
+    return [
+        {
+            "game": game,
+            "seats": seats,
+            "build": build,
+            "mode": mode,
+            "times_driven": round(paces[game, seats, build, "driven"] / pace, 2),
+            "goal": GOALS[mode],
+        }
+        for (game, seats, build, mode), pace in paces.items()
+        if mode in GOALS and (game, seats, build, "driven") in paces
+    ]
 
 
 def disagreements(rows: list[Row]) -> list[str]:

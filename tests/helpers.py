@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from librt.vecs import vec
 
 from tokyork import Game
 from tokyork.cities import CITIES
@@ -19,6 +20,7 @@ from tokyork.core import agenda
 from tokyork.core.agenda import ahead, rederive
 from tokyork.core.chance import seeded
 from tokyork.core.moves import verb_of
+from tokyork.core.packed import packed, with_other
 from tokyork.core.setup import empty_table, start
 from tokyork.core.state import Monster, Options, State
 from tokyork.formats.notation import default_move
@@ -162,7 +164,7 @@ SHARED = ("rules", "options", "masks", "asking")  # never changed in play, so co
 
 def everything(thing: Any) -> Any:  # noqa: ANN401 - any data at all
     """All there is in a position as plain data, whether or not a snapshot saves it."""
-    if isinstance(thing, list | tuple):
+    if isinstance(thing, list | tuple | vec):
         return [everything(entry) for entry in thing]
     if isinstance(thing, dict):
         return {key: everything(entry) for key, entry in thing.items()}
@@ -196,10 +198,10 @@ def twin(g: State, seat: int, dice: Random) -> State:
     """
     copy = g.clone()
     copy.chance = seeded(dice.randrange(1 << 40))
-    top = int(copy.drawn + copy.monsters[seat].known)
+    top = int(copy.drawn) + int(copy.monsters[seat].known)
     hidden = list(copy.deck[top:])
     dice.shuffle(hidden)
-    copy.deck = (*copy.deck[:top], *hidden)
+    copy.deck = packed([*copy.deck[:top], *hidden])
     if isinstance(copy.board, City):
         _move_covered_tiles(copy.board, dice)
     rederive(copy)
@@ -213,4 +215,5 @@ def _move_covered_tiles(board: City, dice: Random) -> None:
     for number, pile in enumerate(piles):
         borough = number // STACKS
         laid = pile_up([*pile[:1], *(covered.pop() for _ in pile[1:])])
-        board.stacks[borough] = int(put_stack(board.stacks[borough], number % STACKS, laid))
+        stacks = put_stack(board.stacks[borough], number % STACKS, laid)
+        board.stacks = with_other(board.stacks, borough, stacks)

@@ -12,8 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 from tests.helpers import Plan, walk
 from tokyork.cities import CITIES
+from tokyork.coach.phrases import change_in_short
 from tokyork.terminal.now import faces_now, hints, now
 from tokyork.words.event_groups import grouped
+from tokyork.words.numbers import chance, change, percent
 from tokyork.words.outlook import Outlook
 from tokyork.words.sentences import Sentences, prices
 from tokyork.words.texts import FALLBACK, LOCALES, Texts, languages
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tokyork import Game
+    from tokyork.words.parts import Resource
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 PLURAL_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -43,6 +46,11 @@ TY = re.compile(
     )\b""",
     re.IGNORECASE | re.VERBOSE,
 )
+
+
+PERCENT = {"en": "%", "hu": "%", "de": "\N{NO-BREAK SPACE}%", "ru": "\N{NO-BREAK SPACE}%"}
+"""How each language writes a percentage after its number."""
+EACH = {"en": "each", "de": "je ", "hu": "fejenként", "ru": "каждый"}
 
 
 # --- the files ---
@@ -221,7 +229,7 @@ def asked(game: Game, language: str) -> Iterator[str]:
     words, decision = alone(view, language), view["decision"]
     yield words.question(decision)
     yield words.explanation(decision)
-    yield words.texts(f"waiting-{decision['kind']}", seat=words.seat(view["seat"]))
+    yield words.waiting(decision)
     for move in decision["moves"]:
         yield words.move(move, len(view["dice"]), prices(view).__getitem__)
     if "boroughs" in view:
@@ -244,3 +252,43 @@ def test_a_whole_game_is_told_in_the_language_alone(
     told |= {words.event(event) for event in (*game.events(), *grouped(game.events()))}
 
     assert sorted(text for text in told if "{" in text or "???" in text) == []
+
+
+# --- numbers ---
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_percentage_is_written_in_one_way(language: str) -> None:
+    sign = PERCENT[language]
+    assert percent(27, Texts(language)) == f"27{sign}"
+    assert change(-0.13, Texts(language)) == f"\N{MINUS SIGN}13{sign}"
+    assert change(0.13, Texts(language)) == f"+13{sign}"
+    for name, pattern in every_pattern(language).items():
+        if name != "percent":  # all others are given what that one writes
+            for text in Used(pattern).texts:
+                wrong = re.sub(rf"\d{sign}|\d-%-", "", text)
+                assert "%" not in wrong, f"{language}: {name} writes its own percentage"
+
+
+def test_the_browser_writes_no_percentage_of_its_own() -> None:
+    for path in (LOCALES.parent / "client" / "src").rglob("*"):
+        if path.suffix in {".ts", ".svelte"}:
+            source = path.read_text(encoding="utf-8")
+            assert not re.search(r"\}[ \u00a0]%|style: \"percent\"", source), path
+
+
+def test_a_chance_is_never_said_to_be_certain_in_error() -> None:
+    said = [chance(value, Texts("en")) for value in (0.0, 0.001, 0.27, 0.998, 1.0)]
+
+    assert said == ["0%", "under 1%", "27%", "99%", "100%"]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", ["points", "health", "energy"])
+def test_what_several_gain_or_lose_is_said_to_be_for_each(language: str, kind: Resource) -> None:
+    words = Sentences("tokyo", ["alienoid", "kong", "the_king"], language, numbered=False)
+    for amount in (2, -2):
+        one = change_in_short(["p2"], kind, amount, "p1", words)
+        several = change_in_short(["p2", "p3"], kind, amount, "p1", words)
+        assert EACH[language] not in one
+        assert EACH[language] in several

@@ -20,6 +20,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from tokyork import Game  # noqa: E402 - after the path
 from tokyork.cities import CITIES  # noqa: E402
+from tokyork.fair.game_digest import game_digest, set_up  # noqa: E402
 from tokyork.fair.public_list import NOTHING_BEFORE, ListEntry, entry_hash  # noqa: E402
 from tokyork.fair.seal import Seal  # noqa: E402
 from tokyork.verify import is_as_committed, verify  # noqa: E402
@@ -62,9 +63,29 @@ def _first_throw(draws: list[str]) -> int:
     return next(number for number, draw in enumerate(draws) if draw.split(" ")[1] == "dice")
 
 
-def _tampered(data: dict[str, Any], chance: Random) -> dict[str, Any]:
+def _tells_digest(number: int) -> bool:
+    """Whether the server of this game was new enough."""
+    return number % 8 < 6
+
+
+def _listed(data: dict[str, Any], number: int) -> list[ListEntry]:
+    """The public list as it is when such a game is over; some servers told no digest."""
+    first = msgspec.convert(data["fair"]["entry"], ListEntry)
+    beginning = set_up(data["game"], data["seats"], data["options"])
+    told = game_digest(beginning, data["moves"]) if _tells_digest(number) else ""
+    about = (2, "ended", first.commitment, "over", number + 1)
+    sealed = entry_hash(first.hash, *about, told)
+    return [first, ListEntry(*about, first.hash, sealed, told)]  # type: ignore[arg-type]
+
+
+def _tampered(data: dict[str, Any], number: int, chance: Random) -> dict[str, Any]:
     """The same with something that is not as it was."""
-    place = chance.choice(("draw", "draw", "lost", "salt", "secret", "entry"))
+    place = chance.choice(("draw", "draw", "lost", "salt", "secret", "entry", "other", "options"))
+    if place == "other":  # whoever knows the secret can play another game by it
+        return _played(number, Random(-1 - number))  # noqa: S311 - the same
+    if place == "options" and _tells_digest(number):  # else only who plays by the rules sees it
+        data["options"] = {"points": 19}
+        return data
     draws, fair = data["draws"], data["fair"]
     number = chance.randrange(len(draws))
     if place == "draw":
@@ -88,11 +109,12 @@ def fair_games(count: int) -> Iterator[dict[str, Any]]:
     for number in range(count):
         chance = Random(number)  # noqa: S311 - a game needs no better
         data = _played(number, chance)
+        listed = _listed(data, number)
         if number % 2:
-            data = _tampered(data, chance)
-        entry = msgspec.convert(data["fair"]["entry"], ListEntry)
-        verdict = is_as_committed(verify(json.loads(json.dumps(data)), [entry]))
-        yield {"text": json.dumps(data), "as_committed": verdict}
+            data = _tampered(data, number, chance)
+        verdict = is_as_committed(verify(json.loads(json.dumps(data)), listed))
+        told = msgspec.to_builtins(listed)
+        yield {"text": json.dumps(data), "list": told, "as_committed": verdict}
 
 
 if __name__ == "__main__":

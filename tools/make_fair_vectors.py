@@ -66,10 +66,13 @@ def shuffle(key: bytes, draw: int, things: list[int]) -> list[int]:
     return mixed
 
 
-def entry(before: str, number: int, kind: str, commitment: str, why: str) -> dict[str, Any]:
+def entry(  # noqa: PLR0913, PLR0917 - the fields of an entry
+    before: str, number: int, kind: str, commitment: str, why: str, game: str = ""
+) -> dict[str, Any]:
     """The next entry of the list."""
     at = 1_790_000_000 + 97 * number
-    text = "\n".join([before, str(number), kind, commitment, why, str(at)])
+    told = [before, str(number), kind, commitment, why, str(at), *([game] if game else [])]
+    text = "\n".join(told)
     digest = hashlib.sha256(text.encode("ascii")).hexdigest()
     return {
         "number": number,
@@ -79,18 +82,30 @@ def entry(before: str, number: int, kind: str, commitment: str, why: str) -> dic
         "at": at,
         "before": before,
         "hash": digest,
+        "game": game,
     }
 
 
-def chain(commitments: list[str]) -> list[dict[str, Any]]:
-    """A list in which the last game has not ended, and the first was never used."""
+def digest(told: dict[str, Any]) -> str:
+    """What the list keeps of a game."""
+    options = json.dumps(told["options"], sort_keys=True, separators=(",", ":"))
+    lines = ["tokyork game 1", told["game"], *told["seats"], options, *told["moves"]]
+    return hashlib.sha256("".join(f"{line}\n" for line in lines).encode("ascii")).hexdigest()
+
+
+def chain(commitments: list[str], digests: list[str]) -> list[dict[str, Any]]:
+    """A list in which the last game has not ended, and the first was never used.
+
+    Of the second there is no digest: older servers told none.
+    """
     found: list[dict[str, Any]] = []
     whys = ["unused", *["over"] * (len(commitments) - 2)]
-    steps = [("committed", commitment, "") for commitment in commitments]
-    steps += [("ended", *end) for end in zip(commitments, whys, strict=False)]
-    for kind, commitment, why in steps:
+    kept = ["", "", *digests[1:]]
+    steps = [("committed", commitment, "", "") for commitment in commitments]
+    steps += [("ended", *end) for end in zip(commitments, whys, kept, strict=False)]
+    for kind, commitment, why, told in steps:
         before = found[-1]["hash"] if found else "0" * 64
-        found.append(entry(before, len(found) + 1, kind, commitment, why))
+        found.append(entry(before, len(found) + 1, kind, commitment, why, told))
     return found
 
 
@@ -132,20 +147,19 @@ class Played:
         self.lying = self._throw(6)
 
 
-def game(number: int, listed: list[dict[str, Any]]) -> dict[str, Any]:
-    """The file of a finished game."""
+def game(number: int) -> dict[str, Any]:
+    """The file of a finished game; its place in the list is not known yet."""
     secret = made_up("secret", number)
     seats = number + 2
     salts = {f"p{seat}": made_up("salt", number, seat).hex() for seat in range(1, seats)}
     played = Played(secret, salts, seats)
     commitment = hashlib.sha256(secret).hexdigest()
-    found = next(one for one in listed if one["commitment"] == commitment)
     fair = {
         "version": 1,
         "commitment": commitment,
         "secret": secret.hex(),
         "salts": salts,
-        "entry": found,
+        "entry": None,
     }
     monsters = ["gigazaur", "the_king", "cyber_kitty", "alienoid"][:seats]
     return {
@@ -194,8 +208,10 @@ def vectors() -> str:
     secrets = [made_up("secret", number) for number in range(GAMES)]
     unlucky = [hashlib.sha256(made_up(word)).hexdigest() for word in ("unused", "left")]
     commitments = [hashlib.sha256(secret).hexdigest() for secret in secrets]
-    listed = chain([unlucky[0], *commitments, unlucky[1]])
-    games = [game(number, listed) for number in range(GAMES)]
+    games = [game(number) for number in range(GAMES)]
+    listed = chain([unlucky[0], *commitments, unlucky[1]], [digest(one) for one in games])
+    for told, place in zip(games, listed[1:], strict=False):
+        told["fair"]["entry"] = place
     return json.dumps({"scheme": scheme(), "list": listed, "games": games}) + "\n"
 
 

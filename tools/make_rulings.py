@@ -27,8 +27,8 @@ from tokyork.words.texts import Texts, texts  # noqa: E402
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from tokyork import Decision
     from tokyork.core.state import State
-    from tokyork.game import Decision
 
 PAGE = ROOT / "docs" / "rulings.md"
 FILE = ROOT / "client" / "src" / "pages" / "rules" / "rulings" / "rulings.json"

@@ -24,7 +24,7 @@ WORDS = {
     "boolean": "boolean",
     "null": "null",
 }
-LISTS = {"EMOTES": requests.EMOTES}
+CONSTANTS = {"EMOTES": requests.EMOTES, "AWAY_AFTER": requests.AWAY_AFTER}
 UNIONS = {
     "AnyRequest": requests.AnyRequest,
     "AnyMessage": messages.AnyMessage,
@@ -85,9 +85,11 @@ def _union(parts: list[str]) -> str:
 
 def _plain(schema: dict[str, Any]) -> str:
     kind = str(schema["type"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(written(part) for part in schema['prefixItems'])}]"
     if kind == "array":
         inner = written(schema["items"])
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " " in inner and inner[0] != "[" else f"{inner}[]"
     if kind == "object":
         return f"Record<string, {written(schema['additionalProperties'])}>"
     return WORDS[kind]
@@ -109,7 +111,7 @@ def types() -> str:
     _, components = msgspec.json.schema_components(roots, ref_template="#/{name}")
     asked = members(requests.AnyRequest) | {one.__name__ for one in ASKED}
     text = HEAD + f"export const VERSION = {messages.VERSION};\n"
-    for name, values in LISTS.items():
+    for name, values in CONSTANTS.items():
         text += f"export const {name} = {msgspec.json.encode(values).decode()} as const;\n"
     text += "\n"
     for name, schema in components.items():

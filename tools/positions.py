@@ -11,7 +11,7 @@ from tokyork.bots import SafeSeat, make_bot
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tokyork.game import Decision
+    from tokyork import Decision
 
 GAMES = 400
 FEW_FIRST = (2, 3, 4, 5, 6)

@@ -52,7 +52,7 @@ DEVICES = {
     "landscape": Device(640, 360, 2, touch=True),
 }
 ON_TABLETS = ("home", "new", "gathering", "roll", "buy-rich", "destroy", "yield", "worst", "over")
-ONLY_SMALL = ("log", "log-why", "help-orders")  # a desktop has it beside the arena
+ONLY_SMALL = ("log", "log-why", "chat", "help-orders")  # a desktop has it beside the arena
 ORDERED = ("yield", "flee", "damage", "buy-rich", "heart", "probe")
 """Decisions whose automatic answers are shown, too."""
 ONLY_LARGE = ("why", *(f"{kind}-orders" for kind in ORDERED))
@@ -183,7 +183,7 @@ def looking_back(gallery: Gallery, city: str) -> Iterator[Screen]:
     yield Screen("review", path, ("a.back", "#verdict"), whole=True)
     again = f"{path.split('?')[0].replace('/t/', '/g/')}?at=60"
     yield Screen("replay", again, wait="section.transport")
-    yield Screen("replay-more", again, ("section.transport .keys > .btn >> nth=-1",))
+    yield Screen("replay-more", again, ("section.transport .keys > button >> nth=-1",))
     game, fallen = after_a_fall(city)
     yield Screen("fallen", gallery.hang(game, fallen))
 

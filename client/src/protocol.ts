@@ -2,6 +2,7 @@
 
 export const VERSION = 3;
 export const EMOTES = ["roar","laugh","cry","wow","thanks","hurry","sorry","well_played"] as const;
+export const AWAY_AFTER = 20 as const;
 
 export interface PlayMove {
   type: "move";
@@ -23,6 +24,11 @@ export interface Undo {
   nonce: string;
   table: string;
   seq: number;
+}
+
+export interface Finish {
+  type: "finish";
+  nonce: string;
 }
 
 export interface MoreTime {
@@ -47,6 +53,19 @@ export interface Return {
   type: "return";
   nonce: string;
   seat: string;
+}
+
+export interface StandIn {
+  type: "stand_in";
+  nonce: string;
+  seat: string;
+}
+
+export interface Ready {
+  type: "ready";
+  nonce: string;
+  seat: string;
+  ready?: boolean;
 }
 
 export interface Dress {
@@ -204,6 +223,7 @@ export interface Table {
   rematch: string | null;
   lesson: boolean;
   dice: Dice | null;
+  sent_away: string | null;
 }
 
 export interface Seat {
@@ -217,6 +237,10 @@ export interface Seat {
   stood_in: boolean;
   reserve: number | null;
   orders: Order[];
+  host: boolean;
+  away: number | null;
+  until_back: boolean;
+  ready: boolean;
 }
 
 export interface Dice {
@@ -231,7 +255,8 @@ export interface Shown {
   seq: number;
   view: View;
   choice: Choice | null;
-  waiting: string | null;
+  waiting: Part[] | null;
+  deadline: number | null;
   obeyed: Obeyed | null;
 }
 
@@ -373,8 +398,8 @@ export interface Choice {
   useless: string[];
   note: Part[] | null;
   undo: boolean;
-  deadline: number | null;
   standing: Order[];
+  silencing: Order[];
   order: string | null;
   guide: Guide | null;
 }
@@ -391,36 +416,48 @@ export interface Offer {
 export interface TextPart {
   part: "text";
   text: string;
+  to?: string;
+  but?: string;
 }
 
 export interface CardPart {
   part: "card";
   text: string;
   card: string;
+  to?: string;
+  but?: string;
 }
 
 export interface FacePart {
   part: "face";
   text: string;
   face: string;
+  to?: string;
+  but?: string;
 }
 
 export interface DicePart {
   part: "dice";
   text: string;
   faces: string[];
+  to?: string;
+  but?: string;
 }
 
 export interface SeatPart {
   part: "seat";
   text: string;
   seat: string;
+  to?: string;
+  but?: string;
 }
 
 export interface PlacePart {
   part: "place";
   text: string;
   place: string;
+  to?: string;
+  but?: string;
 }
 
 export interface AmountPart {
@@ -428,6 +465,8 @@ export interface AmountPart {
   text: string;
   amount: number;
   of: "claws" | "energy" | "health" | "points";
+  to?: string;
+  but?: string;
 }
 
 export interface Target {
@@ -537,6 +576,7 @@ export interface DieChanged {
   seat: string;
   face: string;
   to: string;
+  rerolled: boolean;
   number: number;
   after: number;
   cause: Cause;
@@ -921,7 +961,8 @@ export interface ShownChange {
   view: ViewChange;
   gone: string[];
   choice: Choice | null;
-  waiting: string | null;
+  waiting: Part[] | null;
+  deadline: number | null;
   obeyed: Obeyed | null;
 }
 
@@ -980,17 +1021,22 @@ export interface Advice {
   nonce: string;
   seq: number;
   topic: "coach" | "forecast" | "odds" | "ouch" | "plan";
-  odds: Chip[] | null;
+  odds: OddsTable | null;
   coach: Counsel | null;
-  forecast: StayOrLeave | null;
+  forecast: Danger | null;
   ouch: OuchForecast | null;
   plan: Destruction | null;
 }
 
-export interface Chip {
+export interface OddsTable {
+  goals: Goal[];
+  best: [number, number][];
+  keeps: Record<string, [number, number][]>;
+}
+
+export interface Goal {
   face: string;
   count: number;
-  chance: number;
   use: "card" | "damage" | "energy" | "harm" | "health" | "knock_out" | "points";
   about: string | null;
 }
@@ -1003,6 +1049,14 @@ export interface Counsel {
   gain: number | null;
   verdict: Part[];
   reason: Part[];
+}
+
+export interface Danger {
+  seat: string;
+  inside: boolean;
+  place: string;
+  expected: StayOrLeave;
+  worst: StayOrLeave;
 }
 
 export interface StayOrLeave {
@@ -1139,6 +1193,7 @@ export interface ListEntry {
   at: number;
   before: string;
   hash: string;
+  game: string;
 }
 
 export interface Home {
@@ -1159,6 +1214,24 @@ export interface Listed {
   seats: number;
   yours: boolean;
   your_turn: boolean;
+  players: ListedSeat[];
+  turn: number | null;
+  at: number | null;
+  ending: string | null;
+  watchers: number;
+}
+
+export interface ListedSeat {
+  seat: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: number | null;
+  monster: string | null;
+  yours: boolean;
+  place: string | null;
+  points: number | null;
+  health: number | null;
+  winner: boolean;
 }
 
 export interface Refused {
@@ -1222,7 +1295,15 @@ export interface TurningPoint {
   leader: string;
   before: number[];
   after: number[];
+  cause: string;
+  parts: TurnPart[];
+  headline: Part[];
   lines: Part[][];
+}
+
+export interface TurnPart {
+  kind: "purchase" | "rest" | "roll" | "yield";
+  change: number;
 }
 
 export interface Luck {
@@ -1284,11 +1365,18 @@ export interface Fall {
   loss: number;
   health: number;
   headline: Part[];
+  short: Part[];
   lines: Part[][];
 }
 
 export interface Falls {
   ends: Fall[];
+  places: FinishingPlace[];
+}
+
+export interface FinishingPlace {
+  rank: number;
+  seat: string;
 }
 
 export interface Replay {
@@ -1321,7 +1409,7 @@ export interface Steps {
 export interface Step {
   step: number;
   view: View;
-  waiting: string | null;
+  waiting: Part[] | null;
   move: string | null;
   events: Event[];
 }
@@ -1349,10 +1437,13 @@ export type AnyRequest =
   | PlayMove
   | Ask
   | Undo
+  | Finish
   | MoreTime
   | Sit
   | Leave
   | Return
+  | StandIn
+  | Ready
   | Dress
   | Rename
   | SetSeat

@@ -1,6 +1,7 @@
 // All pages: their addresses, what an address tells its page, and the page.
 import { readCity } from "./lib/game/cities";
 import { opened, route, type Opened, type Route } from "./lib/router/route";
+import { settings } from "./lib/settings.svelte";
 import HomePage from "./pages/home/HomePage.svelte";
 
 const nothing = (): Record<string, never> => ({});
@@ -36,10 +37,11 @@ const ROUTES = {
     () => import("./pages/verify/VerifyPage.svelte"),
   ),
   about: route("/about", nothing, () => import("./pages/about/AboutPage.svelte")),
+  // Without a city, those of the one that was played or read last; the page has the way to the other.
   rules: route(
-    "/rules/:city",
+    "/rules/:city?",
     (named) => {
-      const city = readCity(named.city);
+      const city = named.city ? readCity(named.city) : settings.city;
       return city && { city };
     },
     () => import("./pages/rules/RulesPage.svelte"),

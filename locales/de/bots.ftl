@@ -2,9 +2,17 @@
 
 ## Namen
 
-bots-unknown = erwartet wurde ein Bot ({ $names }; NAME:250ms oder NAME:1s für eine Zeit je Aktion; cmd:PROGRAMM), nicht { $found }
-bots-bad_time = nach { $name }: wurde eine Zeit wie 250ms oder 1s erwartet, nicht { $found }
+bots-unknown = erwartet wurde ein Bot ({ $names }; NAME:250ms, NAME:1s oder NAME:400games für ein Limit je Aktion; DATEI.py:KLASSE; cmd:PROGRAMM), nicht { $found }
+bots-bad_time = nach { $name }: wurde ein Limit wie 250ms, 1s oder 400games erwartet, nicht { $found }
 bots-no_program = erwartet wurde ein ausführbares Programm, nicht { $found }
+bots-no_games = ein Programm bekommt je Aktion eine Zeit wie 250ms, keine Anzahl von Partien
+bots-no_file = { $file } lässt sich nicht lesen ({ $reason })
+bots-bad_file = { $file } läuft nicht: { $reason }
+bots-no_class = erwartet wurde einer der Bots in { $file } ({ $names }), nicht { $found }
+bots-no_class_there = in { $file } ist kein Bot: keine Klasse, die von tokyork.bots.Bot erbt
+bots-no_bot = { $name } in { $file } ist kein Bot: Die Klasse muss von tokyork.bots.Bot erben
+bots-not_made = { $name } in { $file } lässt sich nicht erzeugen: { $reason }
+bots-failed_at = { $reason } ({ $file }, Zeile { $line })
 
 ## Warum ein Bot eine Aktion gewählt hat
 

@@ -3,15 +3,22 @@
 ## Im Pult
 
 coach-ask = Coach fragen
-coach-odds = Chancen, wenn du diese Würfel behältst
+coach-odds-any = Würfelst du darauf:
+    .text = Jede Chance gilt, wenn du nur darauf würfelst, so gut es geht.
+coach-odds-held = Wenn diese bleiben:
+    .text = Die behaltenen Würfel bleiben bis zum Schluss, die anderen wirfst du neu, so oft du darfst.
+coach-odds-had = hast du
 coach-odds-chip = { $use ->
-        [knock_out] { $face }, mindestens { $count }: { $chance }, schlägt { $about } K. o.
+        [knock_out] { $face }, mindestens { $count }: { $chance }, schlägt { $about } K. o.
         [card] { $face }, mindestens { $count }: { $chance }, genug für „{ $about }“
         [harm] { $face }, mindestens { $count }: bestenfalls { $chance }
        *[other] { $face }, mindestens { $count }: { $chance }
     }
 coach-details = Mehr über die Gefahr
-coach-outlook = { $answer }: Leben etwa { $damage }, K.-o.-Risiko { $chance }, Punkte etwa { $points }
+coach-outlook = { $case ->
+        [worst] Schlimmstenfalls: Leben { $damage }, K.-o.-Risiko { $chance }
+       *[expected] Zu erwarten: Leben { $damage }, K.-o.-Risiko { $chance }
+    }
 
 ## Das Blatt
 
@@ -28,12 +35,15 @@ coach-roll-all = Alle Würfel neu werfen
 
 ## Gefahr
 
-coach-danger = Bis zu deinem nächsten Zug, wenn die anderen auf Angriff würfeln:
+coach-danger = Bis zu deinem nächsten Zug, im Schnitt:
+coach-expected = Erwartet
+coach-worst = Ernstfall
+coach-cases = Erwartet: Die anderen würfeln wie starke Spieler. Ernstfall: Alle würfeln nur darauf, dir zu schaden.
 coach-stay = Bleiben
 coach-yield = Räumen
 coach-flee = Flucht: { $place }
 coach-damage = Leben verloren
-coach-death = K. o.
+coach-death = K. o.
 coach-points = Punkte dazu
 coach-about = Ab hier { $count }-mal weitergespielt: Die Zahlen können ein wenig danebenliegen.
 
@@ -41,7 +51,7 @@ coach-about = Ab hier { $count }-mal weitergespielt: Die Zahlen können ein weni
 
 coach-ouch-title = Wenn du sie jetzt würfelst:
 coach-nobody-hit = Niemand wird getroffen.
-coach-hit-deadly = { $count }, K. o.
+coach-hit-deadly = { $count }, K. o.
 coach-hit-answers = { $count }, wenn keine Karte hilft
 
 ## Zerstören

@@ -17,7 +17,6 @@ comfort-confirm = Gedrückt halten
 comfort-sound = Ton
     .text = Ein Glockenton, wenn du am Zug bist, und kurze Töne für alles, was passiert.
 comfort-volume = Lautstärke
-comfort-volume-now = { $percent } %
 comfort-captions = Untertitel
     .text = Jeder Ton wird auch als Text angezeigt.
 # Suchwörter neben denen, die man sieht
@@ -36,6 +35,7 @@ menu-sound-off = Ton aus
 
 sound-turn = Glocke: Du bist am Zug
 sound-ask = Pling: Du wirst gefragt
+sound-join = Zwei Töne: jemand setzt sich dazu
 sound-roll = Würfel klappern
 sound-points = Punkte klimpern
 sound-energy = Energie knistert

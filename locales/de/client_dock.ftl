@@ -8,7 +8,7 @@ dock-no-undo = Nichts zurückzunehmen: Die letzte Aktion war nicht deine oder ha
 dock-help = Worum geht es?
 dock-cannot = Jetzt nicht:
 dock-now = So wie die Würfel liegen:
-dock-keys = Tasten: Pfeile wählen, Enter drückt den großen Knopf, Escape nimmt eine Wahl zurück, U macht rückgängig. Beim Würfeln behältst du mit 1 bis 8 Würfel, mit R wirfst du neu, mit S oder Enter hörst du auf.
+dock-keys = Tasten: Enter tut, was auf dem großen Knopf steht, S hört auf, verzichtet oder bleibt, Y räumt Tokio. Pfeile wählen, Escape nimmt die Wahl zurück, U macht deinen letzten Zug rückgängig, ? öffnet diese Hilfe. Beim Würfeln behalten 1 bis 8 die Würfel, R wirft auch neu.
 dock-hold = { $action }: Knopf gedrückt halten oder noch einmal drücken.
 dock-hold-how = Das lässt sich nicht zurücknehmen: kurz gedrückt halten oder zweimal drücken.
 dock-not-now = Jetzt nicht.
@@ -168,3 +168,5 @@ dock-speed = Tempo: { $speed ->
     }
 dock-skip = Bis zu mir
 dock-skip-ahead = Vorspulen
+# only bots are left: they play the rest at once
+dock-finish = Sofort beenden

@@ -233,7 +233,7 @@ clock-left = { $seconds ->
     }
 clock-reserve = Reserve { $time }
 clock-move = Zeit für diese Entscheidung
-curtain-title = Gib das Gerät an { $name }
+curtain-title = Weitergeben an { $name }
 curtain-text = Jetzt wird es geheim: Nur { $name } darf hinsehen.
 curtain-ready = Ich bin { $name }
 
@@ -241,6 +241,10 @@ curtain-ready = Ich bin { $name }
 
 settings-title = Einstellungen
 settings-name = Dein Name
+settings-name-label = Name
+settings-name-note = Andere sehen ihn, wenn du dich an einen Tisch setzt.
+# the button with one’s own name
+settings-name-is = Dein Name: { $name }
 settings-name-saved = Gespeichert
 settings-language = Sprache
 settings-theme = Farbschema

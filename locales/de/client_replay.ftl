@@ -15,6 +15,13 @@ replay-none = Hier ist keine Aufzeichnung
 replay-where = Aktion { $step } von { $steps } · Zug { $turn }
 replay-line = Zeitleiste: welche Aktion zu sehen ist
 replay-chances = Siegchancen: { $chances }
+# $kept: wie viele bleiben, $rest: wie viele neu geworfen werden
+replay-keeps = { $kept ->
+        [0] würfelt alle neu
+       *[other] behält { $kept }, würfelt { $rest } neu
+    }
+replay-stops = behält alle
+replay-chances-show = Siegchancen zeigen
 replay-play = Abspielen
 replay-pause = Pause
 replay-back = Eine Aktion zurück

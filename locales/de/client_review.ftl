@@ -41,7 +41,24 @@ review-end-rules = { $seat } scheidet in Zug { $turn } aus.
 review-end-title = Du bist K. o.
 review-end-watch = Zuschauen
 review-end-leave = Tisch verlassen
-review-end-note = Du kannst den Rest der Partie ansehen und siehst dabei alles.
+review-end-note = { $names ->
+        [none] Nur noch Bots sind dabei. Lass sie den Rest sofort ausspielen, oder schau zu und sieh alles.
+       *[other] Noch dabei: { $names }. Du kannst zuschauen und siehst dabei alles. Eine Revanche beginnt, wenn die Partie vorbei ist.
+    }
+review-end-guess = Wer gewinnt?
+review-end-guessed = { $right ->
+        [yes] Richtig getippt: { $monster }!
+       *[no] Dein Tipp war { $monster }.
+    }
+
+## The same in a few words
+
+review-fall-claws = Zug { $turn }: Angriff von { $by }
+review-fall-army = Zug { $turn }: die Armee
+review-fall-card = Zug { $turn }: „{ $card }“
+review-fall-card_of = Zug { $turn }: „{ $card }“ von { $by }
+review-fall-token = Zug { $turn }: Chips ({ $card })
+review-fall-rules = Zug { $turn }
 
 ## Diagramme
 
@@ -56,7 +73,6 @@ review-turn = Zug { $turn }
 review-turn-of = Zug { $turn }: { $seat }
 review-holders-tokyo = In Tokio
 review-holders-new_york = In Manhattan
-review-percent = { $percent } %
 review-as-table = Als Tabelle
 review-nobody = niemand
 review-pick-turn = Wähle einen Zug
@@ -65,9 +81,8 @@ review-pick-turn = Wähle einen Zug
 
 review-luck = Würfelglück
 review-luck-note = Wie sehr deine Würfe deine Siegchance verändert haben, verglichen mit durchschnittlichen Würfen. Was du behalten hast, zählt so, wie es ist; gemessen wird also nur das Glück.
-review-luck-points = { $points } %
-review-luck-best = Glücklichster Wurf: Zug { $turn }, { $dice } ({ $points } %)
-review-luck-worst = Unglücklichster Wurf: Zug { $turn }, { $dice } ({ $points } %)
+review-luck-best = Glücklichster Wurf: Zug { $turn }, { $dice } ({ $points })
+review-luck-worst = Unglücklichster Wurf: Zug { $turn }, { $dice } ({ $points })
 review-faces = Gewürfelte Seiten
 review-faces-note = Der Balken zeigt, was du gewürfelt hast. In 95 von 100 Partien läge er in der Klammer; der Strich ist der Durchschnitt.
 review-face-count = { $face }: { $count } von { $thrown } Würfeln, üblich sind { $least } bis { $most }
@@ -91,7 +106,15 @@ review-dice-out = Außerhalb des üblichen Bands.
 
 review-turning = Wendepunkte
 review-turning-none = Diese Partie hatte keinen Wendepunkt: Sie lief von Anfang bis Ende in eine Richtung.
-review-turning-leader = { $leader }: vorher { $before } %, nachher { $after } %
+review-turning-leader = { $leader }: vorher { $before }, nachher { $after }
+review-cause-roll = Die Würfel: { $seat } würfelt { $dice } ({ $change } für { $leader }).
+review-cause-purchase = Der Kauf: { $seat } kauft { $cards } ({ $change } für { $leader }).
+review-cause-yield = Die Reaktion auf den Angriff von { $seat } ({ $change } für { $leader }).
+review-cause-rest = Was auf die Würfel von { $seat } folgte ({ $change } für { $leader }).
+review-part-roll = Würfel
+review-part-purchase = Kauf
+review-part-yield = Bleiben oder gehen
+review-part-rest = Der Rest
 review-before = Vorher
 review-after = Nachher
 review-turning-replay = Ansehen
@@ -176,5 +199,5 @@ stat-took_statue_of_liberty = „Freiheitsstatue“ genommen
 
 ## Im Terminal
 
-review-terminal-luck = { $seat }: { $points } %
+review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = Die Partie ist nicht vorbei: So steht es nach Zug { $turn }.

@@ -19,7 +19,7 @@ table-turn-at-device = { $turn ->
         [yes] { $name }: Du bist am Zug
        *[no] { $name }: Du hast die Wahl
     }
-table-turn-of = { $monster } ist am Zug
+table-turn-of = { $name } ist am Zug
 
 ## Plätze
 
@@ -104,11 +104,24 @@ table-units = { $kind }: { $count }{ $fresh ->
 table-hit = { $amount } Schaden für { $monster }
 table-knocked-out = { $monster } ist K. o.
 table-knocked-out-by = { $monster } ist K. o. durch { $by }
+# $parts: was dir geschah, während die anderen spielten, mit Punkten dazwischen
+table-since = Seit deinem Zug: { $parts }
+table-since-nothing = Seit deinem Zug: alles ruhig
+# $sign: + oder −
+table-since-health = { $sign }{ $amount } Leben
+table-since-points = { $sign }{ $amount } { $amount ->
+        [one] Punkt
+       *[other] Punkte
+    }
+table-since-energy = { $sign }{ $amount } Energie
+table-since-hit = −{ $amount } Leben ({ $monster })
+table-since-out = { $monster } ist raus
 
 ## Das Protokoll
 
 table-log-before = Vor dem ersten Zug
 table-log-empty = Noch ist nichts passiert.
+table-log-latest = Zum Neuesten
 
 ## Das Ende
 

@@ -26,6 +26,10 @@ orders-revoke-short = Ausschalten
 orders-amount = Zahl
 orders-soon = Gleich automatisch: { $move }
 orders-obeyed = Automatisch beantwortet: { $order }
+# A small button beside a question that comes up turn after turn.
+orders-silence = Nicht mehr fragen
+# The same, read out; $orders are some of the automatic answers below.
+orders-silence-what = In dieser Partie nicht mehr fragen: { $orders }
 orders-revoked = Ausgeschaltet: { $order }
 orders-count = { $count } { $count ->
         [one] automatische Antwort
@@ -61,6 +65,8 @@ order-heart-pass-always = Herzen immer verfallen lassen
 order-claw-shed_none-always = Alle Angriffssymbole zum Angreifen nutzen
 order-claw-shed_most-always = Mit Angriffssymbolen so viele Netzchips entfernen wie möglich
 order-resolve-usual-always = Würfel immer in der üblichen Reihenfolge auswerten
+# $faces: names of faces, in their order.
+order-resolve-order-always = Würfel immer in meiner Reihenfolge auswerten: { $faces }
 order-start-pass-always = Nie Karten vor dem ersten Wurf einsetzen
 order-dice-pass-always = Meine Würfel nach dem Würfeln nie ändern
 order-end-pass-always = Nie Karten am Ende meines Zugs einsetzen

@@ -1,8 +1,5 @@
 ### Der Coach: die beste Wahl, um wie viel sie besser ist, und ein Grund.
 
-coach-percent = { $number } %
-coach-hardly = unter 1 %
-
 ## Wie gut eine Wahl ist
 
 coach-wins = Damit gewinnst du etwa { $chance } solcher Partien.
@@ -31,7 +28,7 @@ coach-next = { $count ->
        *[other] Am zweitbesten: { $move } ({ $count } Siege weniger in { $games } Partien).
     }
 coach-next_alike = Etwa genauso gut: { $move }.
-coach-staying = Bleiben bis zu deinem nächsten Zug: etwa { $damage } Leben weniger, { $chance } K.-o.-Risiko, etwa { $points } Punkte mehr.
+coach-staying = Bleibst du bis zu deinem nächsten Zug: etwa { $damage } Leben weniger und { $chance } K.-o.-Risiko, im Ernstfall { $worst_damage } und { $worst_chance }; etwa { $points } Punkte mehr.
 
 ## Zerstören
 
@@ -54,13 +51,16 @@ terminal-help_hint = hint, hint 3 3 claw
     .text = was der Coach täte, verglichen damit, diese Würfel zu behalten
 terminal-help_odds = odds, odds 3 3 claw
     .text = Chancen auf alles Wichtige, wenn diese Würfel bleiben
-coach-odds_title = { $all ->
-        [yes] Wenn alle Würfel neu geworfen werden:
-       *[no] Wenn du { $kept } behältst:
+coach-odds_title = { $any ->
+        [yes] Jeweils, wenn du nur darauf würfelst:
+       *[no] Wenn du { $kept } bis zum Schluss behältst:
     }
-coach-chip = { $faces } oder mehr: { $chance }
+coach-chip = { $had ->
+        [yes] { $faces }: hast du
+       *[no] { $faces } oder mehr: { $chance }
+    }
 coach-chip_harm = { $faces } oder mehr, bestenfalls: { $chance }
-coach-chip_falls = { $faces } oder mehr: { $chance } ({ $seat } scheidet aus)
-coach-chip_card = { $faces } oder mehr: { $chance } (reicht für „{ $card }“)
+coach-chip_falls = { coach-chip } ({ $seat } scheidet aus)
+coach-chip_card = { coach-chip } (reicht für „{ $card }“)
 coach-no_odds = Mit diesen Würfeln gibt es nichts, worauf du würfeln könntest.
 coach-best = Am besten: { $move }.

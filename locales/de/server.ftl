@@ -30,7 +30,10 @@ preview-points = { $whose ->
             [one] Punkt
            *[other] Punkte
         }
-       *[theirs] { $way ->
+       *[theirs] { $seats ->
+            [one] {""}
+           *[other] je{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } { $count ->
@@ -46,8 +49,14 @@ preview-health = { $whose ->
             }
        *[theirs]
             { $way ->
-                [more] +{ $count } Leben für { $seat }
-               *[less] { $count } Schaden für { $seat }
+                [more] { $seats ->
+                    [one] +{ $count } Leben für { $seat }
+                   *[other] je +{ $count } Leben für { $seat }
+                }
+               *[less] { $seats ->
+                    [one] { $count } Schaden für { $seat }
+                   *[other] je { $count } Schaden für { $seat }
+                }
             }
     }
 preview-energy = { $whose ->
@@ -55,7 +64,10 @@ preview-energy = { $whose ->
             [more] +{ $count }
            *[less] −{ $count }
         } Energie
-       *[theirs] { $way ->
+       *[theirs] { $seats ->
+            [one] {""}
+           *[other] je{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } Energie für { $seat }
@@ -72,6 +84,7 @@ server-game_over = Die Partie ist vorbei.
 server-not_over = Das geht erst, wenn die Partie vorbei ist.
 server-not_playing = Es läuft keine Partie.
 server-paused = Die Partie ist pausiert.
+server-people_play = Jemand ist noch im Spiel: Die Bots können die Partie nicht allein beenden.
 server-not_your_choice = Hier entscheidet jemand anders.
 server-stood_in = Ein Bot spielt für dich; nimm zuerst deinen Platz zurück.
 server-not_stood_in = Für diesen Platz springt kein Bot ein.
@@ -82,7 +95,11 @@ server-not_seated = Das kann nur, wer mitgespielt hat.
 server-not_host = Das kann nur der Gastgeber des Tischs.
 server-nobody_there = Dort sitzt niemand.
 server-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
-server-sent_away = Der Gastgeber hat dich von diesem Tisch entfernt. Zuschauen kannst du weiterhin.
+server-sent_away = { $known ->
+        [yes] { $host }
+       *[no] Der Gastgeber
+    } hat dich von diesem Tisch entfernt. Du kannst hier keinen Platz mehr nehmen, aber zuschauen.
+server-still_here = { $name } ist da oder gerade erst gegangen.
 server-seat_taken = Dieser Platz ist besetzt.
 server-seat_count = Ein Tisch hat { $least } bis { $most } Plätze.
 server-no_level = Bots haben die Stufen { $least } bis { $most }.

@@ -101,6 +101,8 @@ terminal-too_many_moves = bei --to { $moves ->
 terminal-bad_player = { $bot }; „you“ und „you:NAME“ gehen auch
 terminal-seat_number = erwartet wurden 2 bis 6 Plätze wie { $example }, nicht { $found }
 terminal-seats_of_file = für diese Datei wurden { $expected } Plätze erwartet, nicht { $found }
+terminal-bots_in_terminal = Bots nennt man für Partien im Terminal: --terminal dazuschreiben oder im Browser wählen
+terminal-bots_or_seats = erwartet wurde entweder --bots oder --seats, nicht beides
 
 ## Hilfe
 
@@ -158,6 +160,12 @@ terminal-whose_choice = { $seat } muss wählen: { $question }
 terminal-simulating = Simulation
 terminal-game_failed = Partie mit Startwert { $seed } gescheitert: { $reason }
 terminal-simulated = { $city }: { $games } Zufallspartien, { $seats } Plätze, Startwert { $seed }
+terminal-simulated_bots = { $city }: { $games } Partien von { $bots }, { $seats } Plätze, Startwert { $seed }
+terminal-too_many_bots = erwartet wurden höchstens { $seats } Bots, einer je Platz, nicht { $found }
+terminal-bot_replaced = { $name }: Bei { $count ->
+    [one] einer Antwort
+   *[other] { $count } Antworten
+} sprang die Standardaktion ein; zuerst in der Partie mit Startwert { $seed }: { $reason }
 terminal-win_share = Siege von Spieler { $number } in Zugreihenfolge
 terminal-mean_turns = Züge je Partie
 terminal-mean_decisions = Entscheidungen je Partie
@@ -176,7 +184,7 @@ terminal-column_bot = Bot
 terminal-column_seats = Gespielte Plätze
 terminal-column_wins = Siege
 terminal-column_interval = 95-%-Intervall
-terminal-interval = { $low } bis { $high } %
+terminal-interval = { $low } bis { $high }
 terminal-column_rating = Wertung
 terminal-column_time = Zeit je Aktion
 terminal-bot_failures = { $name }: Bei { $failures } von { $answers } Antworten sprang die Standardaktion ein; zuerst in der Partie mit Startwert { $seed }: { $reason }
@@ -252,3 +260,6 @@ terminal-rules-new_york =
     AUSSCHEIDEN. Mit 0 Leben scheidet ein Monster aus: Seine Karten gehen in die Ablage, seine Zielkarten zurück auf den Tisch, und scheidet es in seinem eigenen Zug aus, endet der sofort. Du musst deinen ganzen Zug überleben, um zu gewinnen.
 terminal-language_now = Ab jetzt spreche ich Deutsch.
 terminal-no_language = Eine Sprache „{ $name }“ gibt es nicht; es gibt { $languages }.
+
+## Said once by commands that play many games, where the package was installed without a C compiler
+terminal-interpreted = Der Spielkern läuft unkompiliert und damit etwa zehnmal langsamer: Beim Installieren fehlte ein C-Compiler.

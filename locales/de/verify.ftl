@@ -45,3 +45,6 @@ verify-list-unchecked = Die öffentliche Liste wurde nicht geprüft; --list nenn
 verify-fate-ok = Auch nach der öffentlichen Liste wurde sie zu Ende gespielt.
 verify-fate-unchecked = Die öffentliche Liste nennt noch kein Ende.
 verify-fate-wrong = Eine zu Ende gespielte Partie wird einmal festgelegt und ist dann vorbei; Nummer { $number } der öffentlichen Liste sagt etwas anderes ({ $why }).
+verify-game-ok = Die öffentliche Liste hält den Abdruck der gespielten Partie fest (Nummer { $number }): Es ist diese, Zug für Zug.
+verify-game-wrong = Die öffentliche Liste hält den Abdruck der gespielten Partie fest (Nummer { $number }), und es ist eine andere. Ihr Geheimnis ist offen, also kann jeder so eine Datei erfinden.
+verify-game-unchecked = Die öffentliche Liste hat keinen Abdruck dieser Partie; ob das die Züge waren, sagt sie nicht.

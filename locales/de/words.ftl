@@ -19,6 +19,10 @@ monster-drakonis = Drakonis
 monster-mantis = Mantis
 
 seat-name = { $monster } (p{ $number })
+seat-listed = { $seat ->
+        [you] du
+       *[other] { $seat }
+    }
 
 ## Würfelseiten
 
@@ -126,3 +130,8 @@ option-one_in_manhattan = Nur eins in Manhattan
 kind-keep = Behalten
 kind-discard = Abwerfen
 kind-goal = Ziel
+
+## Zahlen
+
+percent = { $number } %
+    .hardly = unter 1 %

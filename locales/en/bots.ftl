@@ -3,9 +3,17 @@
 ## Names
 
 # $names: the bots there are
-bots-unknown = expected a bot ({ $names }; NAME:250ms or NAME:1s for a time limit per move; cmd:PROGRAM), got { $found }
-bots-bad_time = expected a time such as 250ms or 1s after { $name }:, got { $found }
+bots-unknown = expected a bot ({ $names }; NAME:250ms, NAME:1s or NAME:400games for a limit per move; FILE.py:CLASS; cmd:PROGRAM), got { $found }
+bots-bad_time = expected a limit such as 250ms or 1s after { $name }:, or 400games, got { $found }
 bots-no_program = expected an executable program, got { $found }
+bots-no_games = a program has a time for each move, such as 250ms, not a number of games
+bots-no_file = cannot read { $file } ({ $reason })
+bots-bad_file = { $file } cannot be run: { $reason }
+bots-no_class = expected one of the bots in { $file } ({ $names }), got { $found }
+bots-no_class_there = found no bot in { $file }: a class made from tokyork.bots.Bot
+bots-no_bot = { $name } in { $file } is not a bot: make the class from tokyork.bots.Bot
+bots-not_made = { $name } in { $file } cannot be made: { $reason }
+bots-failed_at = { $reason } ({ $file }, line { $line })
 
 ## Why a bot chose a move
 

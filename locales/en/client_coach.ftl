@@ -3,8 +3,13 @@
 ## In the dock
 
 coach-ask = Ask the coach
-# what a list of chances is called
-coach-odds = Chances if you keep these dice
+# what the chances below the dice assume: nothing is kept yet; these dice are kept
+coach-odds-any = If you roll for it:
+    .text = Each chance is for rolling for that alone, as well as possible.
+coach-odds-held = Keeping these:
+    .text = The dice you keep stay to the end; the others are rerolled as often as you may.
+# in place of a chance
+coach-odds-had = you have it
 # read aloud. $face: its name; $count: dice of it; $chance: such as 77%; $use: what for; $about: a monster or a card
 coach-odds-chip = { $use ->
         [knock_out] { $count } or more of { $face }: { $chance }, knocks out { $about }
@@ -14,8 +19,11 @@ coach-odds-chip = { $use ->
     }
 # what a tap on the danger does
 coach-details = More about the danger
-# read aloud: until one’s next turn. $answer: stay, yield; $damage: change of health on average; $points; $chance: of a knock-out
-coach-outlook = { $answer }: about { $damage } health, { $chance } chance of a knock-out, about { $points } points
+# read aloud: until one’s next turn. $case: as expected, or at worst; $damage: change of health on average; $chance: of a knock-out
+coach-outlook = { $case ->
+        [worst] At worst: { $damage } health, { $chance } chance of a knock-out
+       *[expected] Expected: { $damage } health, { $chance } chance of a knock-out
+    }
 
 ## The sheet
 
@@ -32,7 +40,11 @@ coach-roll-all = Reroll all dice
 
 ## Danger
 
-coach-danger = Until your next turn, if your rivals go for claws:
+coach-danger = Until your next turn, on average:
+# two cases, as short as possible: what to expect, and what to fear
+coach-expected = Expected
+coach-worst = At worst
+coach-cases = Expected: your rivals roll as strong players do. At worst: all of them roll only to hurt you.
 coach-stay = Stay
 coach-yield = Yield
 coach-flee = Flee to { $place ->

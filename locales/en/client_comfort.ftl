@@ -18,7 +18,6 @@ comfort-sound = Sound
     .text = A chime when it is your turn, and short sounds for what happens.
 comfort-volume = Volume
 # $percent: a number from 0 to 100
-comfort-volume-now = { $percent }%
 comfort-captions = Captions
     .text = Shows a caption for every sound.
 # Words that people may search for, besides those they see; separated by spaces.
@@ -37,6 +36,7 @@ menu-sound-off = Sound off
 
 sound-turn = Chime: your turn
 sound-ask = Ping: your choice
+sound-join = Two notes: somebody sits down
 sound-roll = Dice rattle
 sound-points = Tinkling: points scored
 sound-energy = Crackling: energy

@@ -8,7 +8,7 @@ dock-no-undo = Nothing to undo: the last move was not yours, or it revealed some
 dock-help = What’s this?
 dock-cannot = Not now:
 dock-now = With these dice:
-dock-keys = Keys: arrows choose, Enter does what the big button says, Escape cancels a choice, U undoes your last move. While rolling, 1 to 8 keep dice, R rerolls, S or Enter stops.
+dock-keys = Keys: Enter does what the big button says, S stops, passes or stays, Y yields. Arrows choose, Escape cancels a choice, U undoes your last move, ? opens this. While rolling, 1 to 8 keep dice and R rerolls too.
 # $action: the words of the button
 dock-hold = { $action }: hold the button, or press it again.
 dock-hold-how = This cannot be undone: press and hold, or press twice.
@@ -176,3 +176,5 @@ dock-speed = Speed: { $speed ->
     }
 dock-skip = Skip to me
 dock-skip-ahead = Skip ahead
+# only bots are left: they play the rest at once
+dock-finish = Finish now

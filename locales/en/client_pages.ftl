@@ -239,7 +239,7 @@ clock-left = { $seconds ->
     }
 clock-reserve = Reserve { $time }
 clock-move = Time for this decision
-curtain-title = Pass the device to { $name }
+curtain-title = Hand over to { $name }
 curtain-text = Secret information: only { $name } should look now.
 curtain-ready = I am { $name }
 
@@ -247,6 +247,10 @@ curtain-ready = I am { $name }
 
 settings-title = Settings
 settings-name = Your name
+settings-name-label = Name
+settings-name-note = Others see it when you sit down at a table.
+# the button with one’s own name
+settings-name-is = Your name: { $name }
 settings-name-saved = Saved
 settings-language = Language
 settings-theme = Theme

@@ -15,6 +15,13 @@ replay-none = No replay here
 replay-where = Move { $step } of { $steps } · turn { $turn }
 replay-line = Timeline: move shown
 replay-chances = Chances of winning: { $chances }
+# what was done with the dice; $kept: how many were kept, $rest: how many thrown again
+replay-keeps = { $kept ->
+        [0] rerolls all
+       *[other] keeps { $kept }, rerolls { $rest }
+    }
+replay-stops = keeps all
+replay-chances-show = Show chances of winning
 replay-play = Play
 replay-pause = Pause
 replay-back = One move back

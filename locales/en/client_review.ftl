@@ -42,9 +42,28 @@ review-end-card_of = { $seat } was knocked out on turn { $turn }. { $by }’s { 
 review-end-token = { $seat } was knocked out on turn { $turn }. Its tokens ({ $card }) cost { $loss } with { $health } health left.
 review-end-rules = { $seat } was knocked out on turn { $turn }.
 review-end-title = You are out
-review-end-watch = Keep watching
+review-end-watch = Watch
 review-end-leave = Leave the table
-review-end-note = You can watch the rest of the game with nothing hidden.
+# $names: people who are still in the game
+review-end-note = { $names ->
+        [none] Only bots are left. Let them play the rest out at once, or watch with nothing hidden.
+       *[other] Still in the game: { $names }. You can watch with nothing hidden. A rematch begins when the game is over.
+    }
+review-end-guess = Who will win?
+# on the poster at the end; $right: yes if it was
+review-end-guessed = { $right ->
+        [yes] You guessed it: { $monster }!
+       *[no] Your guess was { $monster }.
+    }
+
+## The same in a few words
+
+review-fall-claws = Turn { $turn }: { $by }’s claws
+review-fall-army = Turn { $turn }: the army
+review-fall-card = Turn { $turn }: the card { $card }
+review-fall-card_of = Turn { $turn }: { $by }’s { $card }
+review-fall-token = Turn { $turn }: tokens ({ $card })
+review-fall-rules = Turn { $turn }
 
 ## Charts
 
@@ -60,8 +79,6 @@ review-turn = Turn { $turn }
 review-turn-of = Turn { $turn }: { $seat }
 review-holders-tokyo = In Tokyo
 review-holders-new_york = In Manhattan
-# $percent: a number with its sign, such as 42
-review-percent = { $percent }%
 review-as-table = As a table
 review-nobody = nobody
 review-pick-turn = Choose a turn
@@ -70,10 +87,9 @@ review-pick-turn = Choose a turn
 
 review-luck = Luck of the dice
 review-luck-note = How much your rolls changed your chance of winning, compared with average dice. Your choices are taken as they are, so this measures luck only.
-# $points: such as +12 or −3: points of a hundred
-review-luck-points = { $points }%
-review-luck-best = Luckiest roll: turn { $turn }, { $dice } ({ $points }%)
-review-luck-worst = Unluckiest roll: turn { $turn }, { $dice } ({ $points }%)
+# $points: such as +12% or −3%
+review-luck-best = Luckiest roll: turn { $turn }, { $dice } ({ $points })
+review-luck-worst = Unluckiest roll: turn { $turn }, { $dice } ({ $points })
 review-faces = Faces rolled
 review-faces-note = The bar shows what you rolled. In 95 of 100 games it would lie inside the bracket; the line marks the average.
 # $least to $most: the usual band
@@ -98,7 +114,17 @@ review-dice-out = Outside the usual band.
 
 review-turning = Turning points
 review-turning-none = The game had no turning point: it went one way from start to finish.
-review-turning-leader = { $leader }: { $before }% before, { $after }% after
+review-turning-leader = { $leader }: { $before } before, { $after } after
+# what turned the game. $seat: whose turn it was; $dice: faces; $cards; $change: such as +13%, of the chance of $leader
+review-cause-roll = The dice: { $seat } rolls { $dice } ({ $change } for { $leader }).
+review-cause-purchase = The purchase: { $seat } buys { $cards } ({ $change } for { $leader }).
+review-cause-yield = The answer to { $seat }’s attack ({ $change } for { $leader }).
+review-cause-rest = What followed { $seat }’s roll ({ $change } for { $leader }).
+# the parts of a turn, before what each did to a chance
+review-part-roll = Dice
+review-part-purchase = Purchase
+review-part-yield = Stay or leave
+review-part-rest = The rest
 review-before = Before
 review-after = After
 review-turning-replay = Watch this
@@ -183,5 +209,5 @@ stat-took_statue_of_liberty = Statue of Liberty taken
 
 ## In the terminal
 
-review-terminal-luck = { $seat }: { $points }%
+review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = The game is not over. This is how it stands after turn { $turn }.

@@ -22,7 +22,7 @@ table-turn-at-device = { $turn ->
         [yes] { $name }: your turn
        *[no] { $name }: your choice
     }
-table-turn-of = { $monster }’s turn
+table-turn-of = { $name }’s turn
 
 ## Seats
 
@@ -113,11 +113,24 @@ table-units = { $kind }: { $count }{ $fresh ->
 table-hit = { $amount } damage to { $monster }
 table-knocked-out = { $monster } is knocked out
 table-knocked-out-by = { $by } knocks out { $monster }
+# $parts: what happened to you while the others played, with dots between
+table-since = Since your turn: { $parts }
+table-since-nothing = Since your turn: all quiet
+# $sign: + or −
+table-since-health = { $sign }{ $amount } health
+table-since-points = { $sign }{ $amount } { $amount ->
+        [one] point
+       *[other] points
+    }
+table-since-energy = { $sign }{ $amount } energy
+table-since-hit = −{ $amount } health ({ $monster })
+table-since-out = { $monster } is out
 
 ## The log
 
 table-log-before = Before the first turn
 table-log-empty = Nothing has happened yet.
+table-log-latest = Latest
 
 ## The end
 

@@ -34,6 +34,10 @@ orders-amount = Number
 orders-soon = In a moment, automatically: { $move }
 # In the dock, after it has happened; $order is one of the automatic answers below.
 orders-obeyed = Answered automatically: { $order }
+# A small button beside a question that comes up turn after turn.
+orders-silence = Don’t ask again
+# The same, read out; $orders are some of the automatic answers below.
+orders-silence-what = Don’t ask again this game: { $orders }
 # $order as above; a button to take it back follows.
 orders-revoked = Switched off: { $order }
 # Beside one's own monster.
@@ -70,6 +74,8 @@ order-heart-pass-always = Always leave hearts unused
 order-claw-shed_none-always = Keep all claws for the attack
 order-claw-shed_most-always = Remove as many web tokens as claws allow
 order-resolve-usual-always = Always resolve dice in the usual order
+# $faces: names of faces, in their order.
+order-resolve-order-always = Always resolve dice in my order: { $faces }
 order-start-pass-always = Never use cards before the first roll
 order-dice-pass-always = Never change my dice after rolling
 order-end-pass-always = Never use cards at the end of my turn

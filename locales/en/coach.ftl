@@ -1,8 +1,5 @@
 ### The coach: the best move, how much better it is, and one reason.
 
-coach-percent = { $number }%
-coach-hardly = under 1%
-
 ## How good a move is
 ## $chance: to win the game; $count: games won; $games: out of so many
 
@@ -36,9 +33,8 @@ coach-next = { $count ->
        *[other] Next best: { $move } ({ $count } fewer wins in { $games } games).
     }
 coach-next_alike = About as good: { $move }.
-# rivals are assumed to go for claws
-# $damage, $points: numbers with a decimal; $chance: of a knock-out
-coach-staying = Staying until your next turn: about { $damage } health lost, { $chance } chance of a knock-out, about { $points } points gained.
+# what to expect and what to fear until one’s next turn; $damage, $worst_damage, $points: numbers with a decimal; $chance, $worst_chance: of a knock-out
+coach-staying = Staying until your next turn: about { $damage } health lost and { $chance } chance of a knock-out, at worst { $worst_damage } and { $worst_chance }; about { $points } points gained.
 
 ## Destruction
 
@@ -61,16 +57,19 @@ terminal-help_hint = hint, hint 3 3 claw
     .text = what the coach would do, compared with keeping these dice
 terminal-help_odds = odds, odds 3 3 claw
     .text = chances of what matters if you keep these dice
-# $kept: faces, or nothing
-coach-odds_title = { $all ->
-        [yes] If you reroll all dice:
-       *[no] If you keep { $kept }:
+# $kept: faces; $any: yes if none are named
+coach-odds_title = { $any ->
+        [yes] Each of these, if you roll for that alone:
+       *[no] If you keep { $kept } to the end:
     }
-# $faces: such as “3 3 3”; $seat: a monster; $card: a card
-coach-chip = { $faces } or more: { $chance }
+# $faces: such as “3 3 3”; $had: yes if the dice in hand are enough; $seat: a monster; $card: a card
+coach-chip = { $had ->
+        [yes] { $faces }: you have it
+       *[no] { $faces } or more: { $chance }
+    }
 coach-chip_harm = { $faces } or more, at best: { $chance }
-coach-chip_falls = { $faces } or more: { $chance } (knocks out { $seat })
-coach-chip_card = { $faces } or more: { $chance } (pays for { $card })
+coach-chip_falls = { coach-chip } (knocks out { $seat })
+coach-chip_card = { coach-chip } (pays for { $card })
 coach-no_odds = There is nothing to roll for with these dice.
 # $move: in words
 coach-best = Best: { $move }.

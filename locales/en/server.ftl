@@ -37,7 +37,10 @@ preview-points = { $whose ->
         } { $count ->
             [one] point
            *[other] points
-        } for { $seat }
+        } for { $seat }{ $seats ->
+            [one] {""}
+           *[other] {" "}each
+        }
     }
 preview-health = { $whose ->
         [yours] { $way ->
@@ -45,8 +48,14 @@ preview-health = { $whose ->
            *[less] −{ $count } health
         }
        *[theirs] { $way ->
-            [more] { $seat } heals { $count }
-           *[less] { $count } damage to { $seat }
+            [more] { $seat } { $seats ->
+                [one] heals { $count }
+               *[other] heal { $count } each
+            }
+           *[less] { $count } damage to { $seat }{ $seats ->
+                [one] {""}
+               *[other] {" "}each
+            }
         }
     }
 preview-energy = { $whose ->
@@ -57,7 +66,10 @@ preview-energy = { $whose ->
        *[theirs] { $way ->
             [more] +{ $count }
            *[less] −{ $count }
-        } energy for { $seat }
+        } energy for { $seat }{ $seats ->
+            [one] {""}
+           *[other] {" "}each
+        }
     }
 preview-nothing = nothing yet
 
@@ -71,6 +83,7 @@ server-game_over = The game is over.
 server-not_over = That is only possible after the game.
 server-not_playing = No game is in progress.
 server-paused = The game is paused.
+server-people_play = Somebody is still in the game, so the bots cannot finish it alone.
 server-not_your_choice = It is somebody else’s choice.
 server-stood_in = A bot is playing for you. Take your seat back first.
 server-not_stood_in = No bot is playing for that seat.
@@ -81,7 +94,11 @@ server-not_seated = Only players of this game can do that.
 server-not_host = Only the host of the table can do that.
 server-nobody_there = Nobody is sitting there.
 server-no_seat = There is no such seat at this table.
-server-sent_away = The host has removed you from this table. You can still watch.
+server-sent_away = { $known ->
+        [yes] { $host }
+       *[no] The host
+    } has removed you from this table, so you cannot sit down here again. You can still watch.
+server-still_here = { $name } is here, or has only just left.
 server-seat_taken = That seat is taken.
 server-seat_count = A table has { $least } to { $most } seats.
 server-no_level = Bots have levels { $least } to { $most }.

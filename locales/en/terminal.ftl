@@ -114,6 +114,8 @@ terminal-too_many_moves = expected at most { $moves ->
 terminal-bad_player = { $bot }; “you” and “you:NAME” work too
 terminal-seat_number = expected 2 to 6 seats, such as { $example }, got { $found }
 terminal-seats_of_file = expected { $expected } seats for this file, got { $found }
+terminal-bots_in_terminal = bots are named for games in the terminal: add --terminal, or choose them in the browser
+terminal-bots_or_seats = expected either --bots or --seats, not both
 
 ## Help
 
@@ -173,6 +175,12 @@ terminal-whose_choice = { $seat } must choose: { $question }
 terminal-simulating = simulating
 terminal-game_failed = game with seed { $seed } failed: { $reason }
 terminal-simulated = { $city }: { $games } random games, { $seats } seats, seed { $seed }
+terminal-simulated_bots = { $city }: { $games } games of { $bots }, { $seats } seats, seed { $seed }
+terminal-too_many_bots = expected at most { $seats } bots, one for each seat, got { $found }
+terminal-bot_replaced = { $name }: the default move replaced { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}; first in the game with seed { $seed }: { $reason }
 terminal-win_share = Wins by player { $number } in turn order
 terminal-mean_turns = Turns per game
 terminal-mean_decisions = Decisions per game
@@ -191,7 +199,7 @@ terminal-column_bot = Bot
 terminal-column_seats = Seats played
 terminal-column_wins = Wins
 terminal-column_interval = 95% interval
-terminal-interval = { $low } to { $high }%
+terminal-interval = { $low } to { $high }
 terminal-column_rating = Rating
 terminal-column_time = Time per move
 # $failures: such as 2 late, 1 illegal; $seed, $reason: of the first
@@ -271,3 +279,6 @@ terminal-rules-new_york =
     KNOCKED OUT. At 0 health a monster is out: its cards go to the discard pile, its goal cards back to the table, and if it happens on its own turn, that turn ends at once. You must survive your whole turn to win.
 terminal-language_now = Language: English.
 terminal-no_language = There is no language “{ $name }”. Choose from { $languages }.
+
+## Said once by commands that play many games, where the package was installed without a C compiler
+terminal-interpreted = The engine runs interpreted, about ten times slower: it was installed without a C compiler.

@@ -45,3 +45,6 @@ verify-list-unchecked = The public list was not looked at; --list names a server
 verify-fate-ok = The public list, too, says that it was played to its end.
 verify-fate-unchecked = The public list does not say yet that it ended.
 verify-fate-wrong = A game that was played to its end is committed once and then over; number { $number } of the public list says otherwise ({ $why }).
+verify-game-ok = The public list keeps a digest of the game that was played (number { $number }): it is this one, move by move.
+verify-game-wrong = The public list keeps a digest of the game that was played (number { $number }), and it is another one. Its secret is open, so anybody can make up such a file.
+verify-game-unchecked = The public list keeps no digest of this game, so it does not tell whether these were the moves.

@@ -17,6 +17,11 @@ monster-mantis = Mantis
 
 # $monster: name of the monster; $number: number of the seat, from 1
 seat-name = { $monster } (p{ $number })
+# one of several in a list
+seat-listed = { $seat ->
+        [you] you
+       *[other] { $seat }
+    }
 
 ## Faces of the dice
 
@@ -127,3 +132,9 @@ option-one_in_manhattan = One in Manhattan
 kind-keep = Keep
 kind-discard = Discard
 kind-goal = Goal
+
+## Numbers
+
+# how a percentage is written. $number: such as 27 or +13
+percent = { $number }%
+    .hardly = under 1%

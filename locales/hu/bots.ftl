@@ -2,9 +2,17 @@
 
 ## Nevek
 
-bots-unknown = botot vártunk ({ $names }; NÉV:250ms vagy NÉV:1s, ha lépésenként ennyi idő jár; cmd:PROGRAM), nem ezt: { $found }
-bots-bad_time = { $name }: után időt vártunk, például 250ms vagy 1s, nem ezt: { $found }
+bots-unknown = botot vártunk ({ $names }; NÉV:250ms, NÉV:1s vagy NÉV:400games, ha lépésenként ennyi jár; FÁJL.py:OSZTÁLY; cmd:PROGRAM), nem ezt: { $found }
+bots-bad_time = { $name }: után korlátot vártunk, például 250ms, 1s vagy 400games, nem ezt: { $found }
 bots-no_program = futtatható programot vártunk, nem ezt: { $found }
+bots-no_games = egy programnak lépésenként idő jár, például 250ms, nem játszmák száma
+bots-no_file = { $file } nem olvasható ({ $reason })
+bots-bad_file = { $file } nem fut: { $reason }
+bots-no_class = { $file } valamelyik botját vártuk ({ $names }), nem ezt: { $found }
+bots-no_class_there = nincs bot ebben: { $file } (a tokyork.bots.Bot osztályból kell származnia)
+bots-no_bot = { $name } ({ $file }) nem bot: az osztálynak a tokyork.bots.Bot osztályból kell származnia
+bots-not_made = { $name } ({ $file }) nem hozható létre: { $reason }
+bots-failed_at = { $reason } ({ $file }, { $line }. sor)
 
 ## Miért választotta egy bot a lépését
 

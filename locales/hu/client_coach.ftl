@@ -3,7 +3,11 @@
 ## A pultnál
 
 coach-ask = Mit mond az edző?
-coach-odds = Esélyek, ha ezek a kockák maradnak
+coach-odds-any = Ha csak erre dobsz:
+    .text = Mindegyik esély akkor igaz, ha csak arra dobsz, a lehető legjobban.
+coach-odds-held = Ha ezek maradnak:
+    .text = A megtartott kockák a végéig maradnak, a többit újradobod, ahányszor csak lehet.
+coach-odds-had = megvan
 coach-odds-chip = { $use ->
         [knock_out] Legalább { $count } × { $face }: { $chance }, kiesik: { $about }
         [card] Legalább { $count } × { $face }: { $chance }, elég erre: { $about }
@@ -11,7 +15,10 @@ coach-odds-chip = { $use ->
        *[other] Legalább { $count } × { $face }: { $chance }
     }
 coach-details = Bővebben a veszélyről
-coach-outlook = { $answer }: kb. { $damage } életerő, a kiesés esélye { $chance }, kb. { $points } pont
+coach-outlook = { $case ->
+        [worst] Legrosszabb esetben: { $damage } életerő, a kiesés esélye { $chance }
+       *[expected] Várhatóan: { $damage } életerő, a kiesés esélye { $chance }
+    }
 
 ## A lap
 
@@ -28,7 +35,10 @@ coach-roll-all = Minden kocka újra
 
 ## Veszély
 
-coach-danger = A következő körödig, ha a többiek zúzásra dobnak:
+coach-danger = A következő körödig, átlagosan:
+coach-expected = Várható
+coach-worst = Rossz eset
+coach-cases = Várható: a többiek úgy dobnak, ahogy az erős játékosok. Rossz eset: mindenki csak azért dob, hogy neked ártson.
 coach-stay = Maradok
 coach-yield = Kivonulok
 coach-flee = Menekülés ide: { $place }

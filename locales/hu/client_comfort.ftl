@@ -17,7 +17,6 @@ comfort-confirm = Megerősítés hosszú nyomással
 comfort-sound = Hang
     .text = Csengés, amikor te jössz, és rövid hangok az eseményekhez.
 comfort-volume = Hangerő
-comfort-volume-now = { $percent }%
 comfort-captions = Feliratok
     .text = Minden hanghoz felirat is megjelenik.
 # Ezekre a szavakra is lehet keresni.
@@ -36,6 +35,7 @@ menu-sound-off = Hang: ki
 
 sound-turn = Csengés: te jössz
 sound-ask = Pittyenés: döntened kell
+sound-join = Két hang: valaki leül
 sound-roll = Kockák zörögnek
 sound-points = Pontok csilingelnek
 sound-energy = Energia sercen

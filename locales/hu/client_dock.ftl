@@ -8,7 +8,7 @@ dock-no-undo = Itt nincs mit visszavonni: az utolsó lépés nem a tiéd volt, v
 dock-help = Miről van szó?
 dock-cannot = Most nem megy:
 dock-now = A mostani kockákkal:
-dock-keys = Billentyűk: a nyilak választanak, az Enter megnyomja a nagy gombot, az Escape törli a választást, az U visszavon. Dobáskor az 1–8 megtart egy-egy kockát, az R újradob, az S vagy az Enter megáll.
+dock-keys = Billentyűk: az Enter azt teszi, ami a nagy gombon áll, az S megáll, passzol vagy marad, az Y elhagyja Tokiót. A nyilak választanak, az Escape elveti a választást, az U visszavonja az utolsó lépésed, a ? ezt a súgót nyitja meg. Dobás közben az 1–8 kockát tart meg, az R is újradob.
 dock-hold = { $action }: tartsd nyomva a gombot, vagy nyomd meg még egyszer.
 dock-hold-how = Ezt nem lehet visszavonni: tartsd nyomva egy pillanatig, vagy nyomd meg kétszer.
 dock-not-now = Most nem.
@@ -161,3 +161,5 @@ dock-speed = Sebesség: { $speed ->
     }
 dock-skip = Ugrás hozzám
 dock-skip-ahead = Előretekerés
+# only bots are left: they play the rest at once
+dock-finish = Vége rögtön

@@ -225,7 +225,7 @@ banner-resume = Folytatás
 clock-left = Még { $seconds } másodperc
 clock-reserve = Tartalék: { $time }
 clock-move = Idő erre a döntésre
-curtain-title = Add tovább a készüléket neki: { $name }
+curtain-title = Add át: { $name }
 curtain-text = Titok következik: most csak { $name } nézzen ide.
 curtain-ready = Én vagyok { $name }
 
@@ -233,6 +233,10 @@ curtain-ready = Én vagyok { $name }
 
 settings-title = Beállítások
 settings-name = A neved
+settings-name-label = Név
+settings-name-note = A többiek ezt látják, amikor asztalhoz ülsz.
+# the button with one’s own name
+settings-name-is = A neved: { $name }
 settings-name-saved = Mentve
 settings-language = Nyelv
 settings-theme = Téma

@@ -15,6 +15,13 @@ replay-none = Itt nincs visszajátszás
 replay-where = Lépés: { $step }/{ $steps } · { $turn }. kör
 replay-line = Idővonal: melyik lépés látszik
 replay-chances = A győzelem esélye: { $chances }
+# $kept: ennyit tart meg, $rest: ennyit dob újra
+replay-keeps = { $kept ->
+        [0] mindet újradobja
+       *[other] { $kept } marad, { $rest } újra
+    }
+replay-stops = mind marad
+replay-chances-show = Győzelmi esélyek mutatása
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-back = Egy lépés vissza

@@ -36,7 +36,24 @@ review-end-rules = { $turn }. kör: { $seat } kiesik.
 review-end-title = Kiestél
 review-end-watch = Nézem tovább
 review-end-leave = Távozom
-review-end-note = A játszma hátralévő részét végignézheted úgy, hogy mindent látsz.
+review-end-note = { $names ->
+        [none] Már csak botok játszanak. Játszd le velük rögtön a végét, vagy nézd végig: mindent látsz.
+       *[other] Még játszik: { $names }. Végignézheted, és mindent látsz. Visszavágó a játszma végén kezdődhet.
+    }
+review-end-guess = Ki nyer?
+review-end-guessed = { $right ->
+        [yes] Eltaláltad: { $monster }!
+       *[no] A tipped ez volt: { $monster }.
+    }
+
+## The same in a few words
+
+review-fall-claws = { $turn }. kör: { $by } zúzásai
+review-fall-army = { $turn }. kör: a hadsereg
+review-fall-card = { $turn }. kör: „{ $card }”
+review-fall-card_of = { $turn }. kör: { $by } kártyája („{ $card }”)
+review-fall-token = { $turn }. kör: jelölők ({ $card })
+review-fall-rules = { $turn }. kör
 
 ## Ábrák
 
@@ -51,7 +68,6 @@ review-turn = { $turn }. kör
 review-turn-of = { $turn }. kör: { $seat }
 review-holders-tokyo = Tokióban
 review-holders-new_york = Manhattanben
-review-percent = { $percent }%
 review-as-table = Táblázatban
 review-nobody = senki
 review-pick-turn = Válassz egy kört
@@ -60,9 +76,8 @@ review-pick-turn = Válassz egy kört
 
 review-luck = Kockaszerencse
 review-luck-note = Mennyit változtattak a dobások a győzelem esélyén az átlagos kockákhoz képest. A megtartott kockák úgy számítanak, ahogy vannak, így ez csak a szerencsét méri.
-review-luck-points = { $points }%
-review-luck-best = Legszerencsésebb dobás: { $turn }. kör, { $dice } ({ $points }%)
-review-luck-worst = Legpechesebb dobás: { $turn }. kör, { $dice } ({ $points }%)
+review-luck-best = Legszerencsésebb dobás: { $turn }. kör, { $dice } ({ $points })
+review-luck-worst = Legpechesebb dobás: { $turn }. kör, { $dice } ({ $points })
 review-faces = Dobott oldalak
 review-faces-note = A sáv azt mutatja, amit dobtál. 100 játszmából 95-ben a megjelölt tartományba esne; a vonal az átlag.
 review-face-count = { $face }: { $thrown } kockából { $count }, szokásosan { $least }–{ $most }
@@ -83,7 +98,15 @@ review-dice-out = A szokásos tartományon kívül.
 
 review-turning = Fordulópontok
 review-turning-none = A játszmában nem volt fordulópont: az elejétől a végéig egy irányba ment.
-review-turning-leader = { $leader }: előtte { $before }%, utána { $after }%
+review-turning-leader = { $leader }: előtte { $before }, utána { $after }
+review-cause-roll = A kockák: { $seat } dobása { $dice } ({ $leader }: { $change }).
+review-cause-purchase = A vásárlás: { $seat } ezt veszi: { $cards } ({ $leader }: { $change }).
+review-cause-yield = A válasz a támadásra, amelyet { $seat } indított ({ $leader }: { $change }).
+review-cause-rest = Ami a dobás után történt, { $seat } körében ({ $leader }: { $change }).
+review-part-roll = Kockák
+review-part-purchase = Vásárlás
+review-part-yield = Maradás vagy távozás
+review-part-rest = A többi
 review-before = Előtte
 review-after = Utána
 review-turning-replay = Megnézem
@@ -168,5 +191,5 @@ stat-took_statue_of_liberty = „Szabadság-szobor” elnyerése
 
 ## A terminálban
 
-review-terminal-luck = { $seat }: { $points }%
+review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = A játszmának még nincs vége; így áll { $turn } kör után.

@@ -19,7 +19,7 @@ table-turn-at-device = { $turn ->
         [yes] { $name }: te jössz
        *[no] { $name }: te választasz
     }
-table-turn-of = { $monster } köre
+table-turn-of = { $name } köre
 
 ## Helyek az asztalnál
 
@@ -94,11 +94,21 @@ table-units = { $kind }: { $count }{ $fresh ->
 table-hit = { $amount } sebzés: { $monster }
 table-knocked-out = { $monster } kiesik
 table-knocked-out-by = { $by } kiüti: { $monster }
+# $parts: ami veled történt, amíg a többiek játszottak, pontokkal elválasztva
+table-since = A köröd óta: { $parts }
+table-since-nothing = A köröd óta: minden csendes
+# $sign: + vagy −
+table-since-health = { $sign }{ $amount } élet
+table-since-points = { $sign }{ $amount } pont
+table-since-energy = { $sign }{ $amount } energia
+table-since-hit = −{ $amount } élet ({ $monster })
+table-since-out = { $monster } kiesett
 
 ## A napló
 
 table-log-before = Az első kör előtt
 table-log-empty = Még nem történt semmi.
+table-log-latest = A legújabbhoz
 
 ## A vége
 

@@ -26,6 +26,10 @@ orders-revoke-short = Kikapcsolás
 orders-amount = Szám
 orders-soon = Mindjárt, automatikusan: { $move }
 orders-obeyed = Automatikus válasz: { $order }
+# A small button beside a question that comes up turn after turn.
+orders-silence = Ne kérdezd többet
+# The same, read out; $orders are some of the automatic answers below.
+orders-silence-what = Ebben a játékban ne kérdezd többet: { $orders }
 orders-revoked = Kikapcsolva: { $order }
 orders-count = { $count } automatikus válasz
 
@@ -55,6 +59,8 @@ order-heart-pass-always = A szíveket mindig veszni hagyom
 order-claw-shed_none-always = Minden zúzás támadjon
 order-claw-shed_most-always = Annyi hálójelölőt leveszek, amennyit a zúzások engednek
 order-resolve-usual-always = A kockákat mindig a szokásos sorrendben hajtom végre
+# $faces: names of faces, in their order.
+order-resolve-order-always = A kockákat mindig a saját sorrendemben hajtom végre: { $faces }
 order-start-pass-always = Az első dobás előtt sosem vetek be kártyát
 order-dice-pass-always = Dobás után sosem módosítom a kockáimat
 order-end-pass-always = A köröm végén sosem vetek be kártyát

@@ -1,8 +1,5 @@
 ### Az edző: a legjobb lépés, mennyivel jobb, és egy ok.
 
-coach-percent = { $number }%
-coach-hardly = 1% alatt
-
 ## Mennyire jó egy lépés
 
 coach-wins = A győzelem esélye így nagyjából: { $chance }.
@@ -25,7 +22,7 @@ coach-falls = kiesik { $seat }
 
 coach-next = A második legjobb: { $move } ({ $games } játszmából { $count } győzelemmel kevesebb).
 coach-next_alike = Nagyjából ugyanilyen jó: { $move }.
-coach-staying = Ha maradsz, a következő körödig: kb. { $damage } életerővesztés, a kiesés esélye { $chance }, kb. { $points } pont.
+coach-staying = Ha a következő körödig maradsz: kb. { $damage } életerőt veszítesz, és a kiesés esélye { $chance }, legrosszabb esetben { $worst_damage }, illetve { $worst_chance }; kb. { $points } pontot szerzel.
 
 ## Rombolás
 
@@ -48,13 +45,16 @@ terminal-help_hint = hint, hint 3 3 claw
     .text = mit tenne az edző, összevetve azzal, ha ezeket a kockákat tartod meg
 terminal-help_odds = odds, odds 3 3 claw
     .text = a fontos eredmények esélye, ha ezeket a kockákat tartod meg
-coach-odds_title = { $all ->
-        [yes] Ha minden kockát újradobsz:
-       *[no] Ha { $kept } marad:
+coach-odds_title = { $any ->
+        [yes] Külön-külön, ha csak arra dobsz:
+       *[no] Ha { $kept } a végéig marad:
     }
-coach-chip = { $faces } vagy több: { $chance }
+coach-chip = { $had ->
+        [yes] { $faces }: megvan
+       *[no] { $faces } vagy több: { $chance }
+    }
 coach-chip_harm = { $faces } vagy több, legjobb esetben: { $chance }
-coach-chip_falls = { $faces } vagy több: { $chance } (kiesik { $seat })
-coach-chip_card = { $faces } vagy több: { $chance } (elég erre: { $card })
+coach-chip_falls = { coach-chip } (kiesik { $seat })
+coach-chip_card = { coach-chip } (elég erre: { $card })
 coach-no_odds = Ezekkel a kockákkal nincs miért dobni.
 coach-best = A legjobb: { $move }.

@@ -27,7 +27,10 @@ preview-points = { $whose ->
             [more] +{ $count } pont
            *[less] −{ $count } pont
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [one] {""}
+           *[other] fejenként{" "}
+        }{ $way ->
             [more] +{ $count } pont
            *[less] −{ $count } pont
         }
@@ -37,9 +40,12 @@ preview-health = { $whose ->
             [more] +{ $count } életerő
            *[less] −{ $count } életerő
         }
-       *[theirs] { $way ->
-            [more] { $seat }: +{ $count } életerő
-           *[less] { $seat }: { $count } sebzés
+       *[theirs] { $seat }: { $seats ->
+            [one] {""}
+           *[other] fejenként{" "}
+        }{ $way ->
+            [more] +{ $count } életerő
+           *[less] { $count } sebzés
         }
     }
 preview-energy = { $whose ->
@@ -47,7 +53,10 @@ preview-energy = { $whose ->
             [more] +{ $count } energia
            *[less] −{ $count } energia
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [one] {""}
+           *[other] fejenként{" "}
+        }{ $way ->
             [more] +{ $count } energia
            *[less] −{ $count } energia
         }
@@ -64,6 +73,7 @@ server-game_over = A játéknak vége.
 server-not_over = Ez csak a játék végén lehetséges.
 server-not_playing = Most nem folyik játék.
 server-paused = A játék szünetel.
+server-people_play = Valaki még játszik, ezért a botok nem fejezhetik be egyedül a játszmát.
 server-not_your_choice = Most más választ.
 server-stood_in = Bot játszik helyetted; előbb ülj vissza.
 server-not_stood_in = Azon a helyen nem játszik bot.
@@ -74,7 +84,11 @@ server-not_seated = Ezt csak az teheti, aki játszott.
 server-not_host = Ezt csak az asztal házigazdája teheti.
 server-nobody_there = Azon a helyen nem ül ember.
 server-no_seat = Ennél az asztalnál nincs ilyen hely.
-server-sent_away = A házigazda elküldött ettől az asztaltól; nézni azért nézheted.
+server-sent_away = { $known ->
+        [yes] { $host }
+       *[no] A házigazda
+    } elküldött ettől az asztaltól, ezért ide már nem ülhetsz vissza. A játékot tovább nézheted.
+server-still_here = { $name } itt van, vagy épp csak most ment el.
 server-seat_taken = Az a hely foglalt.
 server-seat_count = Egy asztalnál { $least }–{ $most } hely van.
 server-no_level = A botok szintjei: { $least }–{ $most }.

@@ -84,6 +84,8 @@ terminal-too_many_moves = a --to után legfeljebb { $moves } lépés lehet, mert
 terminal-bad_player = { $bot }; „you” és „you:NÉV” is lehet
 terminal-seat_number = 2–6 helyet vártunk, például { $example }, nem { $found } helyet
 terminal-seats_of_file = ehhez a fájlhoz { $expected } helyet vártunk, nem { $found } helyet
+terminal-bots_in_terminal = botokat a terminálban játszott játszmához lehet megadni: írd hozzá, hogy --terminal, vagy válassz a böngészőben
+terminal-bots_or_seats = vagy --bots, vagy --seats legyen, ne mindkettő
 
 ## Súgó
 
@@ -141,6 +143,9 @@ terminal-whose_choice = { $seat } választ: { $question }
 terminal-simulating = szimuláció
 terminal-game_failed = hiba egy játszmában (véletlenmag: { $seed }): { $reason }
 terminal-simulated = { $city }: { $games } véletlen játszma, { $seats } hely, véletlenmag: { $seed }
+terminal-simulated_bots = { $city }: { $games } játszma ({ $bots }), { $seats } hely, véletlenmag: { $seed }
+terminal-too_many_bots = legfeljebb { $seats } botot vártunk, minden helyre egyet, nem { $found } botot
+terminal-bot_replaced = { $name }: { $count } válasz helyett az alapértelmezett lépés ugrott be; először itt (véletlenmag: { $seed }): { $reason }
 terminal-win_share = Győzelmek: sorrendben { $number }. játékos
 terminal-mean_turns = Kör játszmánként
 terminal-mean_decisions = Döntés játszmánként
@@ -159,7 +164,7 @@ terminal-column_bot = Bot
 terminal-column_seats = Lejátszott helyek
 terminal-column_wins = Győzelem
 terminal-column_interval = 95%-os tartomány
-terminal-interval = { $low }–{ $high }%
+terminal-interval = { $low }–{ $high }
 terminal-column_rating = Értékszám
 terminal-column_time = Idő lépésenként
 terminal-bot_failures = { $name }: { $answers } válaszból { $failures } helyett az alapértelmezett lépés ugrott be; először itt (véletlenmag: { $seed }): { $reason }
@@ -229,3 +234,6 @@ terminal-rules-new_york =
     KIESÉS. Akinek 0 az életereje, kiesik: a kártyái a dobott lapokhoz kerülnek, a speciális lapjai vissza az asztalra, és ha a saját körében esik ki, a köre azonnal véget ér. A győzelemhez túl kell élned az egész körödet.
 terminal-language_now = Mostantól magyarul beszélek.
 terminal-no_language = Nincs „{ $name }” nyelv; ezek vannak: { $languages }.
+
+## Said once by commands that play many games, where the package was installed without a C compiler
+terminal-interpreted = A játékmotor lefordítatlanul fut, körülbelül tízszer lassabban: a telepítéskor nem volt C-fordító.

@@ -45,3 +45,6 @@ verify-list-unchecked = A nyilvános listát nem néztük meg; a --list egy szer
 verify-fate-ok = A nyilvános lista szerint is végigjátszották.
 verify-fate-unchecked = A nyilvános lista még nem mondja, hogy véget ért.
 verify-fate-wrong = A végigjátszott partit egyszer rögzítik, aztán vége; a nyilvános lista { $number }. bejegyzése mást mond ({ $why }).
+verify-game-ok = A nyilvános lista őrzi a lejátszott játszma lenyomatát ({ $number }. bejegyzés): ez az, lépésről lépésre.
+verify-game-wrong = A nyilvános lista őrzi a lejátszott játszma lenyomatát ({ $number }. bejegyzés), és az egy másik. A titok már nyílt, ilyen fájlt bárki kitalálhat.
+verify-game-unchecked = A nyilvános lista nem őrzi ennek a játszmának a lenyomatát, így nem mondja meg, hogy ezek voltak-e a lépések.

@@ -16,6 +16,10 @@ monster-drakonis = Drakonisz
 monster-mantis = Mantisz
 
 seat-name = { $monster } (p{ $number })
+seat-listed = { $seat ->
+        [you] te
+       *[other] { $seat }
+    }
 
 ## A kockák oldalai
 
@@ -120,3 +124,8 @@ option-one_in_manhattan = Egy szörny Manhattanben
 kind-keep = Tartsd meg
 kind-discard = Dobd el
 kind-goal = Speciális
+
+## Számok
+
+percent = { $number }%
+    .hardly = 1% alatt

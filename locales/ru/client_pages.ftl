@@ -252,6 +252,10 @@ curtain-ready = Я — { $name }
 
 settings-title = Настройки
 settings-name = Ваше имя
+settings-name-label = Имя
+settings-name-note = Его видят другие, когда вы садитесь за стол.
+# the button with one’s own name
+settings-name-is = Ваше имя: { $name }
 settings-name-saved = Сохранено
 settings-language = Язык
 settings-theme = Тема

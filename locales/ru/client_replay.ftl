@@ -15,6 +15,13 @@ replay-none = Здесь нет записи
 replay-where = Шаг { $step } из { $steps } · ход { $turn }
 replay-line = Линия времени: какой шаг показан
 replay-chances = Шансы на победу: { $chances }
+# $kept: сколько оставлено, $rest: сколько брошено снова
+replay-keeps = { $kept ->
+        [0] перебрасывает все
+       *[other] оставляет { $kept }, перебрасывает { $rest }
+    }
+replay-stops = оставляет все
+replay-chances-show = Показывать шансы на победу
 replay-play = Пуск
 replay-pause = Пауза
 replay-back = На шаг назад

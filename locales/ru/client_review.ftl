@@ -45,7 +45,24 @@ review-end-rules = Ход { $turn }: { $seat } выбывает.
 review-end-title = Вы выбыли из игры
 review-end-watch = Смотреть дальше
 review-end-leave = Покинуть стол
-review-end-note = Остаток игры можно смотреть, и всё будет открыто.
+review-end-note = { $names ->
+        [none] Остались одни боты. Пусть доиграют сразу, или смотрите дальше: всё будет открыто.
+       *[other] Еще в игре: { $names }. Можно смотреть дальше, и всё будет открыто. Реванш начнется, когда игра закончится.
+    }
+review-end-guess = Кто победит?
+review-end-guessed = { $right ->
+        [yes] Угадали: { $monster }!
+       *[no] Ваша догадка: { $monster }.
+    }
+
+## The same in a few words
+
+review-fall-claws = Ход { $turn }: бьет { $by }
+review-fall-army = Ход { $turn }: военные
+review-fall-card = Ход { $turn }: карта «{ $card }»
+review-fall-card_of = Ход { $turn }: карта «{ $card }», хозяин — { $by }
+review-fall-token = Ход { $turn }: жетоны «{ $card }»
+review-fall-rules = Ход { $turn }
 
 ## Графики
 
@@ -61,8 +78,6 @@ review-turn = Ход { $turn }
 review-turn-of = Ход { $turn }: { $seat }
 review-holders-tokyo = В Токио
 review-holders-new_york = В Манхэттене
-# $percent: число со знаком, например 42 %
-review-percent = { $percent } %
 review-as-table = Таблицей
 review-nobody = никто
 review-pick-turn = Выберите ход
@@ -71,10 +86,9 @@ review-pick-turn = Выберите ход
 
 review-luck = Удача на кубиках
 review-luck-note = Насколько ваши броски изменили шанс на победу по сравнению со средними кубиками. Учитывается то, что вы оставили, поэтому измеряется только удача.
-# $points: например +12 или −3, в сотых долях
-review-luck-points = { $points } %
-review-luck-best = Самый удачный бросок: ход { $turn }, { $dice } ({ $points } %)
-review-luck-worst = Самый неудачный бросок: ход { $turn }, { $dice } ({ $points } %)
+# $points: например +12 % или −3 %
+review-luck-best = Самый удачный бросок: ход { $turn }, { $dice } ({ $points })
+review-luck-worst = Самый неудачный бросок: ход { $turn }, { $dice } ({ $points })
 review-faces = Что выпало
 review-faces-note = Полоса показывает, сколько выпало. В 95 играх из 100 она заканчивалась бы внутри скобки; черта — среднее.
 # от $least до $most: обычные пределы
@@ -100,7 +114,17 @@ review-dice-out = Вне обычной зоны.
 
 review-turning = Переломные моменты
 review-turning-none = Перелома в игре не было: она шла в одну сторону от начала до конца.
-review-turning-leader = { $leader }: было { $before } %, стало { $after } %
+review-turning-leader = { $leader }: было { $before }, стало { $after }
+# что переломило игру. $seat: чей был ход; $dice: грани; $cards; $change: например +13 % к шансу $leader
+review-cause-roll = Кубики: { $seat } выбрасывает { $dice } ({ $leader }: { $change }).
+review-cause-purchase = Покупка: { $seat } покупает { $cards } ({ $leader }: { $change }).
+review-cause-yield = Ответ на атаку монстра { $seat } ({ $leader }: { $change }).
+review-cause-rest = Что было после броска монстра { $seat } ({ $leader }: { $change }).
+# части хода, перед тем, что каждая сделала с шансом
+review-part-roll = Кубики
+review-part-purchase = Покупка
+review-part-yield = Остаться или уйти
+review-part-rest = Остальное
 review-before = До
 review-after = После
 review-turning-replay = Посмотреть
@@ -185,5 +209,5 @@ stat-took_statue_of_liberty = Получена «Статуя Свободы»
 
 ## В терминале
 
-review-terminal-luck = { $seat }: { $points } %
+review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = Игра не окончена: вот положение после хода { $turn }.

@@ -19,7 +19,7 @@ table-turn-at-device = { $turn ->
         [yes] { $name }: ваш ход
        *[no] { $name }: ваш выбор
     }
-table-turn-of = Ходит { $monster }
+table-turn-of = Ходит { $name }
 
 ## Места
 
@@ -122,11 +122,25 @@ table-hit = { $monster } получает { $amount } { $amount ->
     }
 table-knocked-out = { $monster } выбывает
 table-knocked-out-by = { $monster } выбывает. Виновник: { $by }
+# $parts: что случилось с вами, пока играли другие, через точку
+table-since = С вашего хода: { $parts }
+table-since-nothing = С вашего хода: все тихо
+# $sign: + или −
+table-since-health = { $sign }{ $amount } здоровья
+table-since-points = { $sign }{ $amount } { $amount ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+table-since-energy = { $sign }{ $amount } энергии
+table-since-hit = −{ $amount } здоровья ({ $monster })
+table-since-out = { $monster } выбывает
 
 ## Журнал
 
 table-log-before = Перед первым ходом
 table-log-empty = Пока ничего не произошло.
+table-log-latest = К последнему
 
 ## Конец
 

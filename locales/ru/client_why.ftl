@@ -32,6 +32,10 @@ orders-amount = Число
 # В панели; $move — что произойдет, например «Остаться».
 orders-soon = Сейчас автоматически: { $move }
 orders-obeyed = Автоответ: { $order }
+# A small button beside a question that comes up turn after turn.
+orders-silence = Больше не спрашивать
+# The same, read out; $orders are some of the automatic answers below.
+orders-silence-what = Больше не спрашивать в этой игре: { $orders }
 orders-revoked = Выключено: { $order }
 # Рядом со своим монстром.
 orders-count = { $count } { $count ->
@@ -68,6 +72,8 @@ order-heart-pass-always = Никогда не тратить сердца
 order-claw-shed_none-always = Тратить все атаки на удар
 order-claw-shed_most-always = Снимать паутину, пока хватает атак
 order-resolve-usual-always = Всегда разыгрывать кубики в обычном порядке
+# $faces: names of faces, in their order.
+order-resolve-order-always = Всегда разыгрывать кубики в моем порядке: { $faces }
 order-start-pass-always = Никогда не применять карты до первого броска
 order-dice-pass-always = Никогда не менять кубики после бросков
 order-end-pass-always = Никогда не применять карты в конце хода

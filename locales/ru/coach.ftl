@@ -1,8 +1,5 @@
 ### Тренер: лучшее решение, насколько оно лучше, и один довод.
 
-coach-percent = { $number } %
-coach-hardly = меньше 1 %
-
 ## Насколько хорошо решение
 ## $chance: шанс победить; $count: сколько побед; $games: на сколько игр
 
@@ -38,9 +35,8 @@ coach-next = { $count ->
        *[many] Второе по силе решение — { $move } (на { $count } побед меньше в { $games } играх).
     }
 coach-next_alike = Почти так же хорошо — { $move }.
-# считается, что остальные бросают на атаки
-# $damage, $points: дробные числа; $chance: шанс выбыть
-coach-staying = Если остаться до следующего хода: потеря жизней — около { $damage }, шанс выбыть — { $chance }, очков — около { $points }.
+# чего ждать и чего бояться до своего следующего хода; $damage, $worst_damage, $points: числа с дробью; $chance, $worst_chance: шанс выбыть
+coach-staying = Если остаться до следующего хода: потеря жизней — около { $damage }, шанс выбыть — { $chance }, в худшем случае { $worst_damage } и { $worst_chance }; очков — около { $points }.
 
 ## Разрушение
 
@@ -63,16 +59,19 @@ terminal-help_hint = hint, hint 3 3 claw
     .text = что сделал бы тренер, и чем это лучше, чем оставить эти кубики
 terminal-help_odds = odds, odds 3 3 claw
     .text = шансы на то, что важно, если оставить эти кубики
-# $kept: грани или ничего
-coach-odds_title = { $all ->
-        [yes] Если перебросить все кубики:
-       *[no] Если оставить: { $kept }
+# $kept: грани; $any: yes, если они не названы
+coach-odds_title = { $any ->
+        [yes] Каждый шанс — если бросать только ради этого:
+       *[no] Если до конца оставить: { $kept }
     }
-# $faces: например «3 3 3»; $seat: монстр; $card: карта
-coach-chip = { $faces } или больше: { $chance }
+# $faces: например «3 3 3»; $had: yes, если кубиков уже хватает; $seat: монстр; $card: карта
+coach-chip = { $had ->
+        [yes] { $faces }: уже есть
+       *[no] { $faces } или больше: { $chance }
+    }
 coach-chip_harm = { $faces } или больше, в лучшем случае: { $chance }
-coach-chip_falls = { $faces } или больше: { $chance } (выбывает { $seat })
-coach-chip_card = { $faces } или больше: { $chance } (хватит на карту «{ $card }»)
+coach-chip_falls = { coach-chip } (выбывает { $seat })
+coach-chip_card = { coach-chip } (хватит на карту «{ $card }»)
 coach-no_odds = С этими кубиками бросать незачем.
 # $move: словами
 coach-best = Лучше всего — { $move }.

@@ -31,7 +31,10 @@ preview-points = { $whose ->
             [few] очка
            *[many] очков
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [1] {""}
+           *[other] каждый{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } { $count ->
@@ -49,7 +52,10 @@ preview-health = { $whose ->
             [few] жизни
            *[many] жизней
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [1] {""}
+           *[other] каждый{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } { $count ->
@@ -66,7 +72,10 @@ preview-energy = { $whose ->
             [one] энергия
            *[other] энергии
         }
-       *[theirs] { $seat }: { $way ->
+       *[theirs] { $seat }: { $seats ->
+            [1] {""}
+           *[other] каждый{" "}
+        }{ $way ->
             [more] +{ $count }
            *[less] −{ $count }
         } { $count ->
@@ -86,6 +95,7 @@ server-game_over = Игра окончена.
 server-not_over = Это будет, когда игра закончится.
 server-not_playing = Сейчас игра не идет.
 server-paused = Игра на паузе.
+server-people_play = Кто-то еще в игре: боты не могут закончить ее сами.
 server-not_your_choice = Сейчас выбираете не вы.
 server-stood_in = За вас играет бот; сначала вернитесь на место.
 server-not_stood_in = На этом месте играет не бот.
@@ -96,7 +106,11 @@ server-not_seated = Это могут только те, кто играл.
 server-not_host = Это может только хозяин стола.
 server-nobody_there = На этом месте нет игрока.
 server-no_seat = За этим столом нет такого места.
-server-sent_away = Хозяин стола удалил вас из игры; смотреть ее можно.
+server-sent_away = { $known ->
+        [yes] Хозяин стола ({ $host })
+       *[no] Хозяин стола
+    } удалил вас из игры, поэтому сесть снова нельзя. Смотреть игру можно.
+server-still_here = { $name } на месте или отсутствует совсем недолго.
 server-seat_taken = Это место занято.
 server-seat_count = За столом от { $least } до { $most } мест.
 server-no_level = Уровни ботов: от { $least } до { $most }.

@@ -106,6 +106,8 @@ terminal-too_many_moves = для --to ожидалось не больше { $mo
 terminal-bad_player = { $bot }; можно и «you», и «you:NAME»
 terminal-seat_number = ожидалось от 2 до 6 мест, например { $example }, а не { $found }
 terminal-seats_of_file = для этого файла ожидалось мест: { $expected }, а не { $found }
+terminal-bots_in_terminal = ботов называют для игры в терминале: добавьте --terminal или выберите их в браузере
+terminal-bots_or_seats = ожидалось либо --bots, либо --seats, но не оба сразу
 
 ## Помощь
 
@@ -163,6 +165,9 @@ terminal-whose_choice = Выбирает { $seat }: { $question }
 terminal-simulating = идут игры
 terminal-game_failed = игра с зерном { $seed } прервана ошибкой: { $reason }
 terminal-simulated = { $city }: случайных игр { $games }, мест { $seats }, зерно { $seed }
+terminal-simulated_bots = { $city }: игр { $games } ({ $bots }), мест { $seats }, зерно { $seed }
+terminal-too_many_bots = ожидалось ботов не больше, чем мест ({ $seats }), а не { $found }
+terminal-bot_replaced = { $name }: ответов заменено действием по умолчанию: { $count }; впервые в игре с зерном { $seed }: { $reason }
 terminal-win_share = Победы игрока { $number } по порядку хода
 terminal-mean_turns = Ходов за игру
 terminal-mean_decisions = Решений за игру
@@ -181,7 +186,7 @@ terminal-column_bot = Бот
 terminal-column_seats = Сыграно мест
 terminal-column_wins = Победы
 terminal-column_interval = доверительный интервал 95 %
-terminal-interval = от { $low } до { $high } %
+terminal-interval = от { $low } до { $high }
 terminal-column_rating = Рейтинг
 terminal-column_time = Время на решение
 terminal-bot_failures = { $name }: ответов { $answers }, из них заменено действием по умолчанию: { $failures }; впервые в игре с зерном { $seed }: { $reason }
@@ -255,3 +260,6 @@ terminal-rules-new_york =
     ВЫБЫВАНИЕ. С 0 жизней монстр выбывает: его карты уходят в сброс, карты-цели возвращаются на стол, а если это случилось в его ход, ход сразу заканчивается. Чтобы победить, надо пережить весь свой ход.
 terminal-language_now = Теперь я говорю по-русски.
 terminal-no_language = Языка «{ $name }» нет; есть { $languages }.
+
+## Said once by commands that play many games, where the package was installed without a C compiler
+terminal-interpreted = Движок работает без компиляции, примерно в десять раз медленнее: при установке не нашлось компилятора C.

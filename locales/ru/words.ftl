@@ -18,6 +18,10 @@ monster-drakonis = Драконис
 monster-mantis = Мантис
 
 seat-name = { $monster } (p{ $number })
+seat-listed = { $seat ->
+        [you] вы
+       *[other] { $seat }
+    }
 
 ## Грани кубиков
 
@@ -133,3 +137,9 @@ option-one_in_manhattan = Один в Манхэттене
 kind-keep = Оставьте
 kind-discard = Сбросьте
 kind-goal = Цель
+
+## Числа
+
+# как пишутся проценты. $number: например 27 или +13
+percent = { $number } %
+    .hardly = меньше 1 %

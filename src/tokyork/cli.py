@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+MANY_GAMES = ("simulate", "arena", "train")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,6 +43,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     command: Callable[[argparse.Namespace], int] = args.run
     try:
         speak(_language(args.language), breaks=False)
+        if args.command in MANY_GAMES:
+            _tell_if_slow()
         code = command(args)
         sys.stdout.flush()
     except TokyorkError as error:
@@ -58,6 +61,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(f"{file}{error.strerror or error}")
         return FAILED
     return code
+
+
+def _tell_if_slow() -> None:
+    """In a clone, ./run says it."""
+    from tokyork import compiled, is_compiled
+    from tokyork.words.texts import texts
+
+    if compiled.is_installed() and not is_compiled and not os.environ.get(compiled.INTERPRETED):
+        complain(texts()("terminal-interpreted"))
 
 
 def _language(wanted: str | None) -> str:
@@ -155,6 +167,9 @@ def _add_play(commands: Any) -> None:
         metavar="LIST",
         help="who plays, 2 to 6: you, you:NAME or bots (default: you and three greedy bots)",
     )
+    play.add_argument(
+        "--bots", metavar="LIST", help="play against these, such as greedy,my.py:Rusher"
+    )
     play.add_argument("--seed", type=seed_number, help="the same seed and moves give the same game")
     play.add_argument("--load", metavar="FILE", help="continue from a record, snapshot or scenario")
 
@@ -199,10 +214,15 @@ def _add_verify(commands: Any) -> None:
 
 
 def _add_simulate(commands: Any) -> None:
-    simulate = commands.add_parser("simulate", help="play many random games and count the results")
+    simulate = commands.add_parser("simulate", help="play many games and count the results")
     simulate.set_defaults(run=_simulate)
     simulate.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
     simulate.add_argument("--seats", type=int, choices=range(2, 7), default=4, help="default: 4")
+    simulate.add_argument(
+        "--bots",
+        metavar="LIST",
+        help="who plays, such as greedy or my.py:Rusher,random (default: random moves)",
+    )
     simulate.add_argument("--games", type=positive_number, default=1000, help="default: 1000")
     simulate.add_argument("--seed", type=seed_number, default=1, help="default: 1")
     simulate.add_argument("--jobs", type=positive_number, default=1, help="processes (default: 1)")
@@ -225,7 +245,7 @@ def _add_arena(commands: Any) -> None:
         "--bots",
         required=True,
         metavar="LIST",
-        help="such as greedy,random,random or greedy:250ms,cmd:./mybot; all are in docs/bots.md",
+        help="such as greedy,search:400games,my.py:Rusher,cmd:./mybot; all are in docs/bots.md",
     )
     arena.add_argument("--games", type=positive_number, default=100, help="default: 100")
     arena.add_argument(
@@ -338,11 +358,14 @@ def _copy(args: argparse.Namespace) -> int:
 
 
 def _play(args: argparse.Namespace) -> int:
+    from tokyork.terminal.players import seats_of
+
+    seats = seats_of(args.seats, args.bots, in_terminal=args.terminal)
     if not args.terminal:
         return _serve(args)
     from tokyork.terminal.play import play
 
-    return play(_city(args.city), args.seats, args.seed, args.load)
+    return play(_city(args.city), seats, args.seed, args.load)
 
 
 def _scenario(args: argparse.Namespace) -> int:
@@ -400,10 +423,9 @@ def _verify(args: argparse.Namespace) -> int:
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    from tokyork.simulate import SimulationPlan
-    from tokyork.terminal.printing import run_simulation, show_tally
+    from tokyork.terminal.printing import read_plan, run_simulation, show_tally
 
-    plan = SimulationPlan(_city(args.city), args.seats, args.games, args.seed)
+    plan = read_plan(_city(args.city), args.seats, args.games, args.seed, args.bots)
     tally = run_simulation(plan, args.jobs)
     if args.json:
         print_json(tally.data(plan.city))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from tokyork.plain_text import short
 
 _LONGEST_PLACE = 200
@@ -21,6 +23,10 @@ class BadInputError(TokyorkError):
         self.place = short(place, _LONGEST_PLACE)
         self.expected = short(expected, _LONGEST_REASON)
         super().__init__(f"{self.place}: {self.expected}")
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, str]]:
+        """So that it comes back from another process as it was."""
+        return type(self), (self.place, self.expected)
 
 
 class IllegalMoveError(TokyorkError):
@@ -42,6 +48,11 @@ class IllegalMoveError(TokyorkError):
         self.message = message
         self.values = values
 
+    def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
+        """The same."""
+        parts = self.seat, self.kind, self.move, self.reason, self.message, self.values
+        return type(self), parts
+
 
 class GameOverError(TokyorkError):
     """A move after the end of the game."""
@@ -49,3 +60,12 @@ class GameOverError(TokyorkError):
     def __init__(self) -> None:
         """Say so."""
         super().__init__("The game is over: no more moves can be made.")
+
+    def __reduce__(self) -> tuple[type[Self], tuple[()]]:
+        """The same."""
+        return type(self), ()
+
+
+def sentence(error: Exception) -> str:
+    """What went wrong: in words if a user can put it right, else as programmers write it."""
+    return str(error) if isinstance(error, TokyorkError) else repr(error)

@@ -3,71 +3,38 @@
 from __future__ import annotations
 
 import json
-import random
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from operator import index
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
-from tokyork.cities import CITIES
 from tokyork.core import agenda
-from tokyork.core.agenda import card_of
 from tokyork.core.chance import LoadedDiceError
-from tokyork.core.state import NO_CARD, State
+from tokyork.core.choosing import choice_at, choices, move_in, seat_in
+from tokyork.core.state import hash_of, same
+from tokyork.decision import Decision, Move, how_it_stands, pending_decision
 from tokyork.errors import BadInputError, GameOverError, IllegalMoveError
-from tokyork.fair.source import FairSource, read_source
 from tokyork.formats import reading
 from tokyork.formats.notation import (
-    card_id,
     chooser,
     decision_kind,
-    default_move,
     find_move,
     legal_texts,
     move_text,
     seat_text,
 )
-from tokyork.formats.record import Record, begin, draw_text, read_record, replay
-from tokyork.formats.snapshot import read_told, restore, snapshot
+from tokyork.formats.record import Record, begin, draw_text, new_record, read_record, replay
+from tokyork.formats.snapshot import events_data, read_told, restore, snapshot
 from tokyork.formats.snapshot import told as told_of
-from tokyork.scenario import read_position
+from tokyork.undoing import found_again, keep
 from tokyork.views.deals import determinize
 from tokyork.views.event_view import ENDINGS, event_view
 from tokyork.views.view import view
-from tokyork.words.illegal_moves import why_not
-from tokyork.words.texts import texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tokyork.core.state import Source
+    from tokyork.core.state import Source, State
     from tokyork.fair.seal import Seal
-
-
-@dataclass(frozen=True)
-class Move:
-    """A legal move: its text in the notation, and its number in the list."""
-
-    text: str
-    number: int
-
-    def __str__(self) -> str:
-        """The text."""
-        return self.text
-
-
-@dataclass(frozen=True)
-class Decision:
-    """What one seat must choose now."""
-
-    seat: str
-    """Who must choose, such as `p1`."""
-    kind: str
-    """What is to be chosen: `roll`, `yield`, `buy`, ..."""
-    moves: tuple[Move, ...]
-    """The legal moves, at least two, in the order of the notation."""
-    default: Move
-    """What a player who has nothing to say would do."""
-    card: str | None = None
-    """The card that asks, if one does."""
+    from tokyork.fair.source import FairSource
 
 
 class Game:
@@ -83,9 +50,9 @@ class Game:
     def __init__(  # noqa: PLR0913 - what players agree on before a game
         self,
         city: str = "tokyo",
-        seats: int = 4,
+        seats: SupportsIndex = 4,
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         options: Mapping[str, Any] | None = None,
         monsters: Sequence[str] | None = None,
         seal: Seal | None = None,
@@ -94,43 +61,34 @@ class Game:
 
         With a seal it draws by that instead (docs/fair_dice.md).
         """
-        rules = CITIES[reading.word(city, "city", CITIES, "a city")]
-        if monsters is not None:
-            seats = len(monsters)
-        if not isinstance(seats, int):
-            raise BadInputError("seats", f"expected a whole number, got {seats!r}")
-        if not 2 <= seats <= 6:
-            raise BadInputError("seats", f"expected 2 to 6 seats, got {seats}")
-        names = list(monsters) if monsters is not None else list(rules.monsters[:seats])
-        unforeseen = 0 if seal is not None else random.SystemRandom().randrange(1 << 48)
-        chosen = unforeseen if seed is None else seed
-        data = {
-            "record": 1,
-            "game": city,
-            "seats": names,
-            "options": dict(options or {}),
-            "seed": chosen,
-            "moves": [],
-        }
-        self._record: Record | None = read_record(data)
-        self._record.seal = seal
-        self.state: State = begin(self._record)
-        self._unwritten: list[tuple[int, int]] = []
-        """Seats and moves that are not in the record yet: they are put into words when read."""
-        self.undoable: list[State] = []
-        """Positions that may be returned to, oldest first."""
+        drawn_by_seal = seal is not None and seed is None
+        record = new_record(city, seats, 0 if drawn_by_seal else seed, options, monsters)
+        record.seal = seal
+        self._begin(begin(record), record)
+
+    def _begin(self, state: State, record: Record | None) -> None:
+        self.state: State = state
+        self._record = record
+        self._made: list[int] = []
+        """Choices since this object is played: the last ones are not in the record yet, because
+        they are put into words when somebody reads them."""
+        self._written = 0
+        """How many of them are in the record."""
+        self._origin: State | None = None
+        """The position before the first of them."""
+        self._kept: list[State] | None = None
+        """Positions that may be returned to, oldest first; from when somebody first asks."""
+        self._carefree = False
+        """Whether a move can be made without looking back."""
 
     @classmethod
-    def _of(cls, state: State, record: Record | None = None) -> Game:
+    def _of(cls, state: State, record: Record | None = None) -> Self:
         game = cls.__new__(cls)
-        game.state = state
-        game._record = record  # noqa: SLF001 - our own
-        game._unwritten = []  # noqa: SLF001 - the same
-        game.undoable = []
+        game._begin(state, record)  # noqa: SLF001 - our own
         return game
 
     @classmethod
-    def of(cls, state: State) -> Game:
+    def of(cls, state: State) -> Self:
         """A game that stands so; its moves up to there are not known."""
         return cls._of(state)
 
@@ -149,23 +107,17 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The one pending decision; nothing once the game is over."""
-        g = self.state
-        if not g.pending:
-            return None
-        moves = tuple(Move(text, n) for n, text in enumerate(legal_texts(g)))
-        card = card_of(g.pending)
-        return Decision(
-            seat_text(chooser(g)),
-            decision_kind(g),
-            moves,
-            moves[default_move(g)],
-            None if card == NO_CARD else card_id(g.rules, card),
-        )
+        return pending_decision(self.state)
 
     @property
     def legal_moves(self) -> list[str]:
         """The legal moves as text."""
         return legal_texts(self.state) if self.state.pending else []
+
+    @property
+    def legal_numbers(self) -> range:
+        """The same as numbers, for `play_number`: no text is written for them."""
+        return range(choices(self.state))
 
     @property
     def over(self) -> bool:
@@ -186,10 +138,10 @@ class Game:
     def record(self) -> Record | None:
         """Set-up, seed and moves so far; nothing if the game did not begin at set-up."""
         record = self._record
-        if record is not None and self._unwritten:
-            rules = self.state.rules
-            record.moves += [f"{seat_text(s)} {move_text(rules, m)}" for s, m in self._unwritten]
-            self._unwritten.clear()
+        if record is not None and self._written < len(self._made):
+            rules, new = self.state.rules, self._made[self._written :]
+            record.moves += [f"{seat_text(seat_in(c))} {move_text(rules, move_in(c))}" for c in new]
+            self._written = len(self._made)
         return record
 
     # --- playing ---
@@ -203,44 +155,56 @@ class Game:
         g = self.state
         if g.over:
             raise GameOverError
-        number = move if isinstance(move, int) else find_move(g, str(move))
-        who = seat_text(chooser(g))
-        if seat is not None and seat != who:
+        if seat is not None and seat != seat_text(chooser(g)):
+            who = seat_text(chooser(g))
             raise self._refusal(str(move), "why-not_your_choice", {"seat": who})
-        if number < 0 and not isinstance(move, int):
-            raise self._refusal(str(move), *why_not(g, str(move)))
-        packed = g.moves[number] if 0 <= number < len(g.moves) else 0
+        if isinstance(move, str | Move):
+            number = find_move(g, str(move))
+            if number < 0:
+                raise self._not_legal(str(move))
+        else:
+            number = move
         self.play_number(number)
-        return move_text(g.rules, packed)
+        return move_text(g.rules, move_in(self._made[-1]))
 
-    def play_number(self, number: int) -> None:
+    def play_number(self, number: SupportsIndex) -> None:
         """Make the legal move with this number."""
-        g = self.state
-        if g.over:
-            raise GameOverError
-        if not 0 <= number < len(g.moves):
-            raise self._refusal(str(number), "why-not_offered", {})
-        played = (chooser(g), g.moves[number])
-        self._play_and_remember(number)
-        if self._record is not None:
-            self._unwritten.append(played)
+        if type(number) is not int:  # as numpy's
+            number = index(number)
+        choice = choice_at(self.state, number)
+        if choice < 0:
+            raise GameOverError if self.over else self._refusal(str(number), "why-not_offered", {})
+        if self._carefree:
+            agenda.play(self.state, number)
+        else:
+            self._play_and_look_back(number)
+        self._made.append(choice)
 
-    def _play_and_remember(self, number: int) -> None:
-        """Play, and keep the position before as long as it may be returned to."""
+    def _play_and_look_back(self, number: int) -> None:
+        """Play, and keep the position before where that is wanted."""
         g = self.state
         before = g.clone()
+        if self._kept is None and g.source is not None:  # what was drawn cannot be drawn again
+            self._kept = []
         try:
             agenda.play(g, number)
         except LoadedDiceError as error:  # a scenario's dice do not fit this way to play it
             self._return_to(before)
             raise BadInputError("rolls", str(error)) from error
-        if self.undoable and chooser(self.undoable[-1]) != chooser(before):
-            self.undoable.clear()
-        self.undoable.append(before)
-        if _revealed(before, g):
-            self.undoable.clear()
+        if self._kept is not None:
+            keep(self._kept, before, g)
+        if self._origin is None:
+            self._origin = before.clone()  # what is kept may be played on
+        self._carefree = self._kept is None and not g.loaded
+
+    def _not_legal(self, text: str) -> IllegalMoveError:
+        from tokyork.words.illegal_moves import why_not
+
+        return self._refusal(text, *why_not(self.state, text))
 
     def _refusal(self, text: str, reason: str, values: dict[str, object]) -> IllegalMoveError:
+        from tokyork.words.texts import texts
+
         g = self.state
         words = texts()(reason, **values)
         seat, kind = seat_text(chooser(g)), decision_kind(g)
@@ -252,16 +216,27 @@ class Game:
 
         Not once dice, a card or a tile was revealed or another seat chose.
         """
-        return bool(self.undoable)
+        return bool(self._returnable())
 
     def undo(self) -> None:
         """Take the last move back."""
-        if not self.undoable:
+        kept = self._returnable()
+        if not kept:
             message = "The last move cannot be undone."
             raise BadInputError("undo", message)
-        self._return_to(self.undoable.pop())
-        if self.record is not None:
-            self.record.moves.pop()
+        self._return_to(kept.pop())
+        self._made.pop()
+        if self._record is not None and self._written > len(self._made):
+            self._record.moves.pop()
+            self._written -= 1
+
+    def _returnable(self) -> list[State]:
+        """Positions that may be returned to. Who asks once will ask again: then they are kept."""
+        if self._kept is None:
+            self._carefree = False
+            origin = self._origin
+            self._kept = [] if origin is None else found_again(origin, self._made, self.state)
+        return self._kept
 
     def _return_to(self, before: State) -> None:
         log = self.state.log
@@ -271,39 +246,104 @@ class Game:
 
     # --- copies ---
 
-    def clone(self) -> Game:
+    def clone(self) -> Self:
         """An exact copy: it will throw the same dice. Copies keep no events.
 
         Unless the game is sealed: no copy knows what it will throw, so it has no record either.
         """
         record = None if self.seal is not None else self.record
-        return Game._of(self.state.clone(), record and record.with_moves(record.moves[:]))
+        return self._of(self.state.clone(), record and record.with_moves(record.moves[:]))
 
-    def determinize(self, seat: str | None, seed: int, source: Source | None = None) -> Game:
+    def __copy__(self) -> Self:
+        """As `clone`, with its events and what can be undone."""
+        game, log = self.clone(), self.state.log
+        game.state.log = None if log is None else log[:]
+        game._resume(self._made[:], self._written, self._origin)  # noqa: SLF001 - our own
+        if self._kept is not None:
+            game._kept = [g.clone() for g in self._kept]  # noqa: SLF001 - the same
+        return game
+
+    def _resume(self, made: list[int], written: int, origin: State | None) -> None:
+        """Go on with the moves of another object; the origin is never played."""
+        self._made, self._written, self._origin = made, written, origin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        """The same: no copy shares anything that changes."""
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`, and so for other processes; what a sealed game draws from never travels."""
+        if self.state.source is not None:
+            raise BadInputError("pickle", "a sealed game stays where it is: send a clone of it")
+        g, log = self.state, self.state.log
+        told = None if log is None else events_data(log)
+        origin = None if self._origin is None else snapshot(self._origin)
+        record = None if self._record is None else self._record.data()
+        return _unpickled, (
+            type(self),
+            snapshot(g),
+            told,
+            record,
+            self._made,
+            self._written,
+            origin,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand the same way, secrets and the dice to come included."""
+        return same(self.state, other.state) if isinstance(other, Game) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Of how it stands now: it changes with every move."""
+        return hash_of(self.state)
+
+    def __repr__(self) -> str:
+        """City, turn, and who must choose or has won."""
+        return f"<{type(self).__name__} {how_it_stands(self.state)}>"
+
+    def determinize(
+        self, seat: str | None, seed: SupportsIndex, source: Source | None = None
+    ) -> Self:
         """The copy this seat may search: fresh dice, and all it cannot know reshuffled.
 
         With a source, that deals it instead of the seed.
         """
         number = None if seat is None else reading.seat(seat, "seat", len(self.seats))
-        return Game._of(determinize(self.state, number, seed, source))
+        dealt = determinize(self.state, number, reading.whole(seed, "seed", 0), source)
+        return self._of(dealt)
+
+    def _repr_svg_(self) -> str:
+        """A picture of what everybody sees, where a notebook asks for one."""
+        return svg(self)
 
     # --- where it draws from ---
 
     @property
     def seal(self) -> Seal | None:
         """What its dice come from, if nobody may foresee them."""
+        source = self._fair_source()
+        return None if source is None else source.seal
+
+    def _fair_source(self) -> FairSource | None:
+        if self.state.source is None:
+            return None
+        from tokyork.fair.source import FairSource
+
         source = self.state.source
-        return source.seal if isinstance(source, FairSource) else None
+        return source if isinstance(source, FairSource) else None
 
     def seal_with(self, seal: Seal) -> None:
         """Draw by this from now on; a game that began by a seed has no record any more."""
+        from tokyork.fair.source import FairSource
+
         self._record = None
+        self._carefree = False
         self.state.source = FairSource(seal, len(self.seats))
 
     def draws(self, since: int = 0) -> list[str]:
         """What a sealed game has drawn, from number `since` on, as records write it."""
-        source = self.state.source
-        if not isinstance(source, FairSource):
+        source = self._fair_source()
+        if source is None:
             return []
         return [draw_text(self.state.rules, draw) for draw in source.draws[since:]]
 
@@ -316,18 +356,20 @@ class Game:
         """
         if self.record is not None:
             return self.record.text()
-        source = self.state.source
-        fair = {"fair": source.data()} if isinstance(source, FairSource) else {}
+        source = self._fair_source()
+        fair = {} if source is None else {"fair": source.data()}
         return json.dumps(snapshot(self.state) | {"told": told_of(self.state)} | fair)
 
     @classmethod
-    def load(cls, text: str) -> Game:
+    def load(cls, text: str) -> Self:
         """The game behind a saved text."""
         data = reading.parse_yaml(text, "game")
         if isinstance(data, dict) and "snapshot" in data:
             game = cls.from_snapshot(data)
             game.hear(data.get("told"))
             if "fair" in data:
+                from tokyork.fair.source import read_source
+
                 game.state.source = read_source(data["fair"], len(game.seats))
             return game
         record = read_record(data)
@@ -348,13 +390,15 @@ class Game:
         return snapshot(self.state)
 
     @classmethod
-    def from_snapshot(cls, data: object) -> Game:
+    def from_snapshot(cls, data: object) -> Self:
         """The game behind a snapshot."""
         return cls._of(restore(data))
 
     @classmethod
-    def from_scenario(cls, data: Mapping[str, Any], source: Source | None = None) -> Game:
+    def from_scenario(cls, data: Mapping[str, Any], source: Source | None = None) -> Self:
         """A game that starts from the position of a scenario; what it leaves open is drawn."""
+        from tokyork.scenario import read_position
+
         return cls._of(read_position(data, source))
 
     # --- telling ---
@@ -372,13 +416,24 @@ class Game:
         return [event_view(rules, log[n], n, number) for n in range(since, len(log))]
 
 
-def _revealed(before: State, after: State) -> bool:
-    """Whether a move showed something that was not known before."""
-    return (
-        before.chance != after.chance
-        or before.loaded_used != after.loaded_used
-        or before.drawn != after.drawn
-        or before.deck != after.deck
-        or any(a.known != b.known for a, b in zip(before.monsters, after.monsters, strict=True))
-        or before.rules.reveals(before, after)
-    )
+def svg(game: Game, seat: str | None = None) -> str:
+    """A picture of what this seat sees, or a spectator: SVG that holds all that it needs."""
+    from tokyork.drawn import draw
+
+    return draw(game.view(seat))
+
+
+def _unpickled(  # noqa: PLR0913, PLR0917 - the parts of a game
+    kind: type[Game],
+    position: dict[str, Any],
+    told: list[list[int]] | None,
+    record: dict[str, Any] | None,
+    made: list[int],
+    written: int,
+    origin: dict[str, Any] | None,
+) -> Game:
+    """A game from another process, or of before."""
+    game = kind._of(restore(position), None if record is None else read_record(record))  # noqa: SLF001
+    game.state.log = None if told is None else read_told(told)
+    game._resume(list(made), written, None if origin is None else restore(origin))  # noqa: SLF001
+    return game

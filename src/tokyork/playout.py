@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from tokyork.cities import CITIES
 from tokyork.core.agenda import play
@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 
 PICKER = 1 << 40  # sets the seeds of the choices apart from those of the dice
 
-_of_game = attrgetter(
-    "chance", "made", "turn", "first", "ending", "winners", "drawn", "deck", "discard", "market"
-)
+_of_game = attrgetter("chance", "made", "turn", "first", "ending", "winners", "drawn")
 _of_monster = attrgetter(
     "who", "alive", "health", "points", "energy", "at", "cards", "copies", "tokens", "charges"
 )
@@ -51,8 +49,8 @@ class Playout:
 
 def playout(
     city: str = "tokyo",
-    seats: int = 4,
-    seeds: Iterable[int] = range(100),
+    seats: SupportsIndex = 4,
+    seeds: Iterable[SupportsIndex] = range(100),
     policy: Callable[[State], int] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> list[Playout]:
@@ -70,10 +68,11 @@ def playout(
     """
     rules = CITIES[reading.word(city, "city", CITIES, "a city")]
     monsters = list(range(reading.whole(seats, "seats", 2, 6)))
-    agreed = read_options(rules, seats, dict(options or {}))
+    agreed = read_options(rules, len(monsters), dict(options or {}))
     results: list[Playout] = []
-    for seed in seeds:
-        g = empty_table(rules, agreed, monsters, reading.whole(seed, "seeds", 0))
+    for given in seeds:
+        seed = reading.whole(given, "seeds", 0)
+        g = empty_table(rules, agreed, monsters, seed)
         start(g)
         if policy is None:
             play_randomly(g, seeded(seed + PICKER))
@@ -105,5 +104,6 @@ def _result(g: State, seed: int) -> Playout:
 
 def _digest(g: State) -> str:
     """Of what a table shows at the end, and the generator; a snapshot would take far longer."""
-    end = (_of_game(g), [_of_monster(m) for m in g.monsters], g.rules.board_data(g))
+    table = (*_of_game(g), tuple(g.deck), list(g.discard), list(g.market))
+    end = (table, [_of_monster(m) for m in g.monsters], g.rules.board_data(g))
     return sha256(repr(end).encode()).hexdigest()[:16]

@@ -1,20 +1,21 @@
-"""Many random games: who wins, how long they take, how they end."""
+"""Many games, random or of bots: who wins, how long they take, how they end."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from tokyork.cities import CITIES
 from tokyork.core.chance import seeded
 from tokyork.core.random_play import play_randomly
 from tokyork.core.setup import empty_table, start
+from tokyork.errors import sentence
 from tokyork.playout import PICKER
 from tokyork.pool import in_parts
 from tokyork.views.event_view import ENDINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from tokyork.core.state import State
 
@@ -26,6 +27,18 @@ ENDING_KEYS = {
 }
 SHARES = 60  # a victory in parts that any number of winners can share evenly
 CHUNK = 250
+CHUNK_OF_BOTS = 5
+
+Player: TypeAlias = "Callable[[State, tuple[str, ...], int], list[tuple[str, str]]]"
+"""Plays a game of bots to its end, by a seed; says whose answer had to be replaced, and why."""
+
+
+class Trouble(NamedTuple):
+    """Answers of a bot that had to be replaced: how many, and the first."""
+
+    answers: int
+    seed: int
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -36,6 +49,8 @@ class SimulationPlan:
     seats: int
     games: int
     seed: int
+    bots: tuple[str, ...] = ()
+    """Who sits where, from the first seat on; nobody for random moves."""
 
     def seed_of(self, game: int) -> int:
         """The seed of one game, the same however the games are divided."""
@@ -54,6 +69,8 @@ class Tally:
     endings: dict[str, int] = field(default_factory=dict)
     failures: list[tuple[int, str]] = field(default_factory=list)
     """The seed of each game that crashed, and how."""
+    troubles: dict[str, Trouble] = field(default_factory=dict)
+    """By the names of bots."""
 
     def __post_init__(self) -> None:
         """Nothing is won yet."""
@@ -78,6 +95,15 @@ class Tally:
         for ending, count in other.endings.items():
             self.endings[ending] += count
         self.failures += other.failures
+        for name, trouble in other.troubles.items():
+            self.note(name, trouble)
+
+    def note(self, name: str, trouble: Trouble) -> None:
+        """Count answers that had to be replaced."""
+        before = self.troubles.get(name)
+        if before is not None:
+            trouble = before._replace(answers=before.answers + trouble.answers)
+        self.troubles[name] = trouble
 
     def data(self, city: str) -> dict[str, Any]:
         """The result as plain data; `win_share[0]` is the first player's."""
@@ -101,26 +127,34 @@ def new_table(city: str, seats: int, seed: int) -> State:
     return g
 
 
-def simulate(plan: SimulationPlan, jobs: int = 1) -> Iterator[Tally]:
+def simulate(plan: SimulationPlan, jobs: int = 1, player: Player | None = None) -> Iterator[Tally]:
     """Play the games, and yield the tally of each part when it is done."""
-    parts = [(plan, first) for first in range(0, plan.games, CHUNK)]
+    size = CHUNK if player is None else CHUNK_OF_BOTS
+    parts = [
+        (plan, range(first, min(first + size, plan.games)), player)
+        for first in range(0, plan.games, size)
+    ]
     return in_parts(_play_part, parts, jobs)
 
 
-def _play_part(part: tuple[SimulationPlan, int]) -> Tally:
-    plan, first = part
+def _play_part(part: tuple[SimulationPlan, range, Player | None]) -> Tally:
+    plan, games, player = part
     tally = Tally(plan.seats)
-    for game in range(first, min(first + CHUNK, plan.games)):
-        _play_game(plan, plan.seed_of(game), tally)
+    for game in games:
+        _play_game(plan, plan.seed_of(game), tally, player)
     return tally
 
 
-def _play_game(plan: SimulationPlan, seed: int, tally: Tally) -> None:
+def _play_game(plan: SimulationPlan, seed: int, tally: Tally, player: Player | None) -> None:
     tally.games += 1
     try:
         g = new_table(plan.city, plan.seats, seed)
-        play_randomly(g, seeded(seed + PICKER))
+        if player is None:
+            play_randomly(g, seeded(seed + PICKER))
+        else:
+            for name, reason in player(g, plan.bots, seed):
+                tally.note(name, Trouble(1, seed, reason))
     except Exception as error:  # noqa: BLE001 - a crash is what this looks for
-        tally.failures.append((seed, repr(error)))
+        tally.failures.append((seed, sentence(error)))
     else:
         tally.count(g)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from tokyork.errors import BadInputError, TokyorkError
+from tokyork.fair.game_digest import POSITION, game_digest, set_up
 from tokyork.fair.public_list import first_break, is_sealed, misfit
 from tokyork.fair.scheme import DECK, DICE, TILES
 from tokyork.fair.seal import read_seal
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
     from tokyork.fair.public_list import ListEntry
     from tokyork.fair.seal import Seal
 
-Check = Literal["secret", "salts", "start", "draws", "moves", "end", "entry", "list", "fate"]
+Check = Literal[
+    "secret", "salts", "start", "draws", "moves", "end", "entry", "list", "fate", "game"
+]
 Verdict = Literal["ok", "wrong", "unchecked"]
 MOST_MOVES = 20_000
 _LONGEST_TOLD = 60
@@ -53,6 +56,8 @@ class ToldGame:
     moves: list[str]
     game: Game
     """Before its first move."""
+    beginning: Sequence[str] = POSITION
+    """As the digest of the game has it."""
     prepared: int | None = None
     """Throws that were laid out for the position it began from; nothing if it began at set-up."""
     seen: int = 0
@@ -88,7 +93,9 @@ def _read(data: object) -> ToldGame:
     if "moves" not in data or data["moves"] is None:  # type: ignore[operator, index] # it is read
         raise NoGameError("moves", "expected a list")
     _bounded(record.moves, record.draws)
-    return ToldGame(record.seal, record.draws, record.moves, _begun(record.with_moves([]).text()))
+    beginning = set_up(record.game, record.seats, record.options)
+    game = _begun(record.with_moves([]).text())
+    return ToldGame(record.seal, record.draws, record.moves, game, beginning)
 
 
 def _read_position(data: dict[str, Any]) -> ToldGame:
@@ -100,7 +107,7 @@ def _read_position(data: dict[str, Any]) -> ToldGame:
     start = reading.mapping(given["start"], "start")
     game = _begun(json.dumps(start))
     prepared = int(game.state.loaded_used) + len(game.state.loaded)
-    return ToldGame(read_seal(given["fair"]), draws, moves, game, prepared)
+    return ToldGame(read_seal(given["fair"]), draws, moves, game, prepared=prepared)
 
 
 def _bounded(moves: Sequence[str], draws: Sequence[str]) -> None:
@@ -228,7 +235,12 @@ def _listing(claim: ToldGame, listed: Sequence[ListEntry] | None) -> list[Findin
     if not found or claim.seal.entry not in (None, *found):
         return [Finding("list", "wrong", {"number": 0}, "fair.entry")]
     counts = {"count": len(listed), "unended": len(_unended(listed))}
-    return [Finding("list", "ok", {"number": found[0].number, **counts}), _fate(mine, listed)]
+    fate = _fate(mine, listed)
+    return [
+        Finding("list", "ok", {"number": found[0].number, **counts}),
+        fate,
+        _same(claim, listed),
+    ]
 
 
 def _fate(commitment: str, listed: Sequence[ListEntry]) -> Finding:
@@ -238,6 +250,17 @@ def _fate(commitment: str, listed: Sequence[ListEntry]) -> Finding:
         return Finding("fate", "wrong", values, f"list[{bad.number}]")
     over = any(one.kind == "ended" and one.commitment == commitment for one in listed)
     return Finding("fate", "ok" if over else "unchecked", {})
+
+
+def _same(claim: ToldGame, listed: Sequence[ListEntry]) -> Finding:
+    """Whether this is the game of which the list keeps the digest: its secret is open to all."""
+    mine = claim.seal.commitment
+    kept = next((one for one in listed if one.commitment == mine and one.game), None)
+    if kept is None:
+        return Finding("game", "unchecked", {})
+    if kept.game == game_digest(claim.beginning, claim.moves):
+        return Finding("game", "ok", {"number": kept.number})
+    return Finding("game", "wrong", {"number": kept.number}, "moves")
 
 
 def _unended(listed: Sequence[ListEntry]) -> set[str]:

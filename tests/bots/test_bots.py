@@ -97,7 +97,7 @@ def test_random_chooses_all_moves_equally_often(city: str) -> None:
     expected = 200.0
     surprise = sum((picked.count(n) - expected) ** 2 / expected for n in range(count))
 
-    assert surprise < count + 5 * (2 * count) ** 0.5
+    assert surprise < count + 5 * float(2 * count) ** 0.5
 
 
 @pytest.mark.parametrize("city", CITIES)

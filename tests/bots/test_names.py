@@ -22,7 +22,7 @@ def test_every_name_makes_a_bot_with_its_seed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "name", "ms"),
+    ("text", "name", "limit"),
     [
         ("greedy", "greedy", None),
         ("greedy:250ms", "greedy", 250),
@@ -35,8 +35,20 @@ def test_every_name_makes_a_bot_with_its_seed() -> None:
         ("cmd:./mybot --fast:50ms", "cmd:./mybot --fast", 50),
     ],
 )
-def test_a_time_may_stand_behind_a_name(text: str, name: str, ms: int | None) -> None:
-    assert split_budget(text) == (name, ms)
+def test_a_time_may_stand_behind_a_name(text: str, name: str, limit: int | None) -> None:
+    assert split_budget(text) == (name, limit, None)
+
+
+@pytest.mark.parametrize("number", [1, 400, 9_999_999])
+def test_a_number_of_games_may_stand_behind_a_name(number: int) -> None:
+    assert split_budget(f"search:{number}games") == ("search", None, number)
+    bot = make_bot(f"search:{number}games")
+    assert (bot.ms, bot.games) == (None, number)
+
+
+def test_a_program_counts_no_games() -> None:
+    with pytest.raises(BadInputError, match="a program has a time for each move"):
+        make_bot(f"cmd:{sys.executable}:40games")
 
 
 def test_the_time_reaches_the_bot() -> None:

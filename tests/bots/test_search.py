@@ -26,7 +26,7 @@ EVERY = 11 if COMPILED else 97
 
 def short_sighted(seed: int) -> SearchBot:
     """One that is quick enough for many positions, even interpreted."""
-    return SearchBot(seed, playouts=GAMES)
+    return SearchBot(seed, games=GAMES)
 
 
 DUEL: dict[str, Any] = {"game": "tokyo", "market": ["jets", "heal", "wings"], "seed": 7}
@@ -70,8 +70,8 @@ def test_the_same_seed_and_games_make_the_same_choice_whatever_is_hidden(city: s
 
 def test_more_games_are_more_thought() -> None:
     game = Game("tokyo", seats=3, seed=11)
-    few = SearchBot(1, playouts=8).choose(seen(game))
-    many = SearchBot(1, playouts=64).choose(seen(game))
+    few = SearchBot(1, games=8).choose(seen(game))
+    many = SearchBot(1, games=64).choose(seen(game))
 
     assert few.values != many.values
 
@@ -81,7 +81,7 @@ def test_more_games_are_more_thought() -> None:
 
 def test_it_takes_a_certain_win() -> None:
     game = at([{"points": 19}, {"at": "tokyo_city", "points": 19}], [1, 1, 1, 2, 2, "heart"])
-    choice = SearchBot(1, playouts=64).choose(seen(game))
+    choice = SearchBot(1, games=64).choose(seen(game))
 
     assert choice.move == "stop" or choice.move.count("1") >= 3
     assert choice.values[0][1] == pytest.approx(1.0)
@@ -90,7 +90,7 @@ def test_it_takes_a_certain_win() -> None:
 def test_it_takes_a_certain_kill() -> None:
     rival = {"at": "tokyo_city", "health": 2, "points": 19}
     game = at([{"health": 1}, rival], ["claw", "claw", 3, 3, 1, 2])
-    choice = SearchBot(1, playouts=64).choose(seen(game))
+    choice = SearchBot(1, games=64).choose(seen(game))
 
     assert choice.move == "stop" or choice.move.count("claw") == 2
     assert choice.values[0][1] == pytest.approx(1.0)
@@ -105,7 +105,7 @@ def test_it_finds_the_exact_best_keep_of_a_last_chance() -> None:
     g = game.state
     wins = [float(_wins(dice)) for dice in multisets(6)]
     exact = Plan(6, int(g.rolls), wins).best(int(g.dice))
-    choice = SearchBot(1, playouts=1000).choose(seen(game))
+    choice = SearchBot(1, games=1000).choose(seen(game))
     kept = _kept(game, choice.move)
     worth = next(
         c.value for c in Plan(6, int(g.rolls), wins).choices(int(g.dice)) if c.keep == kept
@@ -142,7 +142,7 @@ def test_it_finds_the_exact_best_keep_of_a_last_chance_in_new_york() -> None:
     claw = next(face for face in range(6) if g.rules.faces[face] == "claw")
     wins = [float((dice >> 4 * claw & 15) >= 2) for dice in multisets(6)]
     exact = Plan(6, int(g.rolls), wins).best(int(g.dice))
-    choice = SearchBot(1, playouts=600).choose(seen(game))
+    choice = SearchBot(1, games=600).choose(seen(game))
 
     assert choice.move == "keep claw"
     assert _kept(game, choice.move) == exact.keep
@@ -159,7 +159,7 @@ def test_it_leaves_when_staying_is_death_and_stays_when_that_wins(
     game.play("stop")
     while game.decision is not None and game.decision.kind != "yield":
         game.play("end")
-    choice = SearchBot(1, playouts=300).choose(seen(game))
+    choice = SearchBot(1, games=300).choose(seen(game))
 
     assert choice.move == answer
 

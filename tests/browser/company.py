@@ -22,16 +22,16 @@ ADA: dict[str, Any] = {"kind": "person", "name": "Ada"}
 
 @contextmanager
 def two_people(
-    browser: Browser, server: Server, *, begin: bool = True
+    browser: Browser, server: Server, *, begin: bool = True, **more: object
 ) -> Iterator[tuple[Page, Page]]:
     """Ada, who is the host, and Bob at a table of two, Ada's turn first."""
-    with person(browser, server) as ada, person(browser, server) as bob:
+    with person(browser, server, **more) as ada, person(browser, server, **more) as bob:  # type: ignore[arg-type] # whatever Playwright takes
         desk, other = quick_page(ada), quick_page(bob, name="Bob")
         seats = [ADA, {"kind": "open"}]
         table = make_table(desk, "tokyo", seats, begin=False, options={"first": "p1"})
         desk.goto(f"/t/{table}")
         other.goto(f"/t/{table}")
-        other.get_by_role("button", name="Sit here").click()
+        other.get_by_role("button", name="Sit down").click()
         expect(desk.get_by_text("Bob").first).to_be_visible()
         if begin:
             desk.get_by_role("button", name="Start").click()

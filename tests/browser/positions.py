@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -65,11 +65,20 @@ class Shelf:
         self.page = page
         self._socket: WebSocketRoute | None = None
         self._first = ""
+        self.sent: list[dict[str, Any]] = []
+        """What the page asked for; all of it is granted, and nothing comes of it."""
         context.route_web_socket(re.compile("/ws/"), self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self._socket = socket
+        socket.on_message(lambda text: self._grant(socket, msgspec.json.decode(text)))
         socket.send(self._first)
+
+    def _grant(self, socket: WebSocketRoute, asked: dict[str, Any]) -> None:
+        self.sent.append(asked)
+        if asked["type"] != "ask":
+            answer = {"type": "answer", "nonce": asked["nonce"], "seq": 0, "problem": None}
+            socket.send(msgspec.json.encode(answer).decode())
 
     def show(self, snapshot: str) -> None:
         """From the beginning, so that nothing is left of what was there."""

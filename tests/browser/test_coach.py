@@ -15,6 +15,7 @@ from tests.browser.test_access import serious_in_both_themes
 from tests.coach.tables import FIRE, ROLL, YIELD
 from tokyork import Game, forecast, odds
 from tokyork.coach.counsel import counsel
+from tokyork.coach.danger import danger
 from tokyork.coach.destruction_plan import destruction_plan
 from tokyork.coach.strip import strip
 from tokyork.words.parts import plain
@@ -53,22 +54,64 @@ def keep(page: Page, face: str) -> None:
 
 
 def percent(chance: float) -> str:
-    return f"{max(1, min(99, round(100 * chance)))}%"
+    if 0 < chance < 0.005:
+        return "<1%"
+    return f"{min(99, round(100 * chance))}%"
+
+
+def decimal(number: float) -> str:
+    """With one decimal, if it is not 0."""
+    return f"{number:.1f}".removesuffix(".0")
+
+
+def told_by(page: Page) -> list[str]:
+    """The chances below the dice, without what they are of."""
+    shown = page.locator(".odds li .unseen").all_inner_texts()
+    return [re.findall(r"\d+%|you have it", text)[0] for text in shown]
 
 
 def test_the_strip_shows_the_librarys_odds(browser: Browser, museum: Museum) -> None:
     game = Game.from_scenario(ROLL)
     expected = strip(game.state, 0, odds.read_dice("3 3", game.state.rules.faces))
+    best = strip(game.state, 0, None)
     with person(browser, museum, phone=True) as ada:
         page = look_at(ada, museum, game)
-        keep(page, "3")
+        title = page.locator(".strip .title")
+        expect(title).to_have_text("If you roll for it:")
+        assert told_by(page) == [percent(chip.chance) for chip in best]
 
-        first = page.locator(".odds li .unseen").first
-        expect(first).to_have_text("3 or more of 3: 77%")
-        shown = page.locator(".odds li .unseen").all_inner_texts()
-        assert [re.findall(r"\d+%", text)[0] for text in shown] == [
-            percent(chip.chance) for chip in expected
-        ]
+        keep(page, "3")
+        expect(title).to_have_text("Keeping these:")
+        expect(page.locator(".odds li .unseen").first).to_have_text("3 or more of 3: 77%")
+        assert told_by(page) == [percent(chip.chance) for chip in expected]
+
+
+def test_to_keep_five_and_reroll_one_is_told_as_the_chance_of_just_that(
+    browser: Browser, server: Server
+) -> None:
+    """At a real table: whatever is thrown, one die that is rolled twice has 31 %."""
+    seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": 1}]
+    with person(browser, server) as ada:
+        page = open_table(ada, "tokyo", seats)
+        Player(page).reach("roll")
+        expect(page.locator("button.die")).to_have_count(6)
+        for place in range(5):
+            page.locator(f"button.die >> nth={place}").click()
+
+        expect(page.locator(".strip .title")).to_have_text("Keeping these:")
+        hopes = [told for told in told_by(page) if told != "you have it"]
+        assert hopes
+        assert set(hopes) == {"31%"}
+
+
+def test_three_of_a_kind_in_hand_are_had(browser: Browser, museum: Museum) -> None:
+    table = {**ROLL, "rolls": [["3", "3", "3", "heart", "1", "2"]]}
+    with person(browser, museum) as ada:
+        page = look_at(ada, museum, Game.from_scenario(table))
+
+        expect(page.locator(".odds li").first).to_contain_text("you have it")
+        keep(page, "3")
+        expect(page.locator(".odds li .unseen").first).to_have_text("3 or more of 3: you have it")
 
 
 def test_the_dock_does_not_jump_when_odds_come_and_go(browser: Browser, museum: Museum) -> None:
@@ -106,20 +149,37 @@ def test_the_coach_says_what_the_library_finds_best(browser: Browser, museum: Mu
 def test_the_danger_of_staying_is_the_librarys(browser: Browser, museum: Museum) -> None:
     game = Game.from_scenario(YIELD)
     game.play("stop")
-    stay = forecast.stay_or_leave(game).prospects[0]
+    told = danger(game.state, 2)
+    cases = {"expected": told.expected.prospects[0], "worst": told.worst.prospects[0]}
     with person(browser, museum, phone=True) as ada:
         page = look_at(ada, museum, game)
         line = page.locator(".sides .line").first
+        for label, stay in cases.items():
+            expect(line.locator(f".{label}")).to_contain_text(percent(stay.death.value))
+            minus = f"\N{MINUS SIGN}{decimal(stay.damage.value)}"
+            expect(line.locator(f".{label}")).to_contain_text(minus)
 
-        expect(line).to_contain_text(percent(stay.death.value))
-        expect(line).to_contain_text(f"\N{MINUS SIGN}{stay.damage.value:.1f}")
         page.locator(".sides .side").first.click()
+        expect(page.locator("#dock-coach")).to_have_count(0)  # what looks like no button is none
+        page.get_by_role("button", name="More about the danger").click()
         row = page.locator("#dock-coach tr.sum").first
-        expect(row).to_contain_text(f"+{stay.points.value:.1f}")
-        attackers = [threat for threat in stay.threats if threat.damage.value]
+        expect(row).to_contain_text("Stay")
+        expect(row).to_contain_text(f"+{decimal(cases['expected'].points.value)}")
+        attackers = [threat for threat in cases["worst"].threats if threat.damage.value]
         rows = page.locator("#dock-coach tr.by")
         expect(rows).to_have_count(len(attackers))
-        expect(rows.first).to_contain_text(f"{attackers[0].damage.value:.1f}")
+        expect(rows.first).to_contain_text(decimal(attackers[0].damage.value))
+
+
+def test_whoever_is_outside_is_told_of_no_staying(browser: Browser, museum: Museum) -> None:
+    with person(browser, museum) as ada:
+        page = look_at(ada, museum, Game.from_scenario(ROLL))
+        page.keyboard.press("c")
+        page.locator("#dock-coach").get_by_role("button", name="Danger").click()
+
+        row = page.locator("#dock-coach tr.sum")
+        expect(row).to_have_count(1)
+        expect(row).to_contain_text("Outside Tokyo")
 
 
 def test_new_york_tells_what_ouch_and_destruction_do(browser: Browser, museum: Museum) -> None:

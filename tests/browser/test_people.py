@@ -60,7 +60,10 @@ def test_the_host_sends_somebody_away_who_then_only_watches(
     with two_people(browser, server) as (desk, other):
         press(open_seat(desk, 2), "Remove")
         close(desk)
-        expect(other.get_by_role("button", name="Chat")).to_be_visible()
+        told = other.get_by_role("dialog", name="Ada has removed you from this table")
+        expect(told.get_by_text("You cannot sit down here again")).to_be_visible()
+        press(told, "Watch")
+        expect(other.locator("h1")).to_contain_text("Watching: Ada and 1 bot")
         press(open_seat(desk, 2), "Hand to a bot")
         close(desk)
         player = Player(desk)
@@ -109,13 +112,18 @@ def test_people_rename_themselves_and_the_host_renames_anybody(
 
 def test_chat_emotes_and_mute(browser: Browser, server: Server) -> None:
     with two_people(browser, server) as (desk, other):
-        press(other, "Chat")
+        other.get_by_role("tab", name="Chat").click()
         other.get_by_label("Say something").fill("Is anybody there?")
         press(other, "Send")
         expect(other.get_by_label("Say something")).to_have_value("")
+        press(other, "Emote")
         press(other, "Roar!")
-        expect(desk.get_by_role("button", name="Chat: 2 new messages")).to_be_visible()
-        desk.get_by_role("button", name="Chat").click()
+        desk.get_by_role("tab", name="Chat: 2 new messages").click()
+        places = ("div.arena", ".rivals .side")
+        board, panel = (desk.locator(place).bounding_box() for place in places)
+        assert board
+        assert panel
+        assert panel["x"] + panel["width"] <= board["x"]  # beside the board, never over it
         log = desk.get_by_role("log", name="Chat")
         expect(log.get_by_text("Is anybody there?")).to_be_visible()
         expect(log.locator(".emote")).to_have_text("Roar!")
@@ -126,6 +134,10 @@ def test_chat_emotes_and_mute(browser: Browser, server: Server) -> None:
         expect(other.get_by_role("log", name="Chat").get_by_text("Not heard")).to_be_visible()
         expect(desk.get_by_text("Not heard")).to_have_count(0)
         press(desk, "Unmute Bob")
+        expect(log.get_by_text("Not heard")).to_be_visible()
+        press(desk, "Mute everyone")
+        expect(log.get_by_text("Not heard")).to_have_count(0)
+        press(desk, "Hear everyone")
         expect(log.get_by_text("Not heard")).to_be_visible()
 
 
@@ -176,7 +188,7 @@ def test_a_rematch_gathers_the_same_group_at_a_new_table(browser: Browser, serve
         table = make_table(desk, "tokyo", [ADA, {"kind": "open"}], begin=False, options=options)
         desk.goto(f"/t/{table}")
         other.goto(f"/t/{table}")
-        other.get_by_role("button", name="Sit here").click()
+        other.get_by_role("button", name="Sit down").click()
         expect(desk.get_by_text("Bob").first).to_be_visible()
         desk.get_by_role("button", name="Start").click()
         players = Player(desk), Player(other)

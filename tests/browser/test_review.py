@@ -83,7 +83,7 @@ def test_whoever_falls_is_told_how_and_may_watch_on(
         expect(sheet).to_contain_text(plain(story.ends[-1].headline))
         assert serious(shelf.page, "dialog[open]") == []
         assert shelf.page.viewport_size == PHONE
-        sheet.get_by_role("button", name="Keep watching").click()
+        sheet.get_by_role("button", name="Watch").click()
 
         expect(sheet).to_have_count(0)
         expect(shelf.page.locator("main.stage")).to_be_visible()

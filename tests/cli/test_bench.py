@@ -50,13 +50,24 @@ def test_rows_for_every_city_number_of_seats_build_and_mode() -> None:
         for city in CITIES
         for seats in (2, 4, 6)
         for build in builds
-        for mode in ("inside", "driven")
+        for mode in ("inside", "driven", "face", "text")
     ]
     assert all(list(row) == KEYS for row in rows)
     assert all(row["who"] == "tokyork" for row in rows)
     assert all(0 < row["copy_us"] < row["bytes"] for row in rows)
     assert len({row["hash"] for row in rows}) == len(CITIES) * 3
     assert rows[0]["hash"] == digest("tokyo", 2, "driven")
+    faces = json.loads(done.stdout)["face"]
+    assert [
+        (row["game"], row["seats"], row["build"], row["mode"], row["goal"]) for row in faces
+    ] == [
+        (city, seats, build, mode, goal)
+        for city in CITIES
+        for seats in (2, 4, 6)
+        for build in builds
+        for mode, goal in (("face", 3.0), ("text", 8.0))
+    ]
+    assert all(row["times_driven"] > 0 for row in faces)
     assert ("there is no compiled engine" in done.stderr) == (len(builds) == 1)
 
 
@@ -65,6 +76,7 @@ def test_tables_for_people() -> None:
 
     assert done.stdout.split()[: len(KEYS)] == KEYS
     assert "How cost grows" in done.stdout
+    assert "A decision through tokyork.Game" in done.stdout
     for title in ("seats (", "events told", "Keep cards on the table", "turn, from"):
         assert f"\n{title}" in done.stdout
 

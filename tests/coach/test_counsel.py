@@ -11,7 +11,7 @@ from tests.helpers import positions, twin
 from tokyork import Game, forecast
 from tokyork.coach.counsel import counsel
 from tokyork.coach.destruction_plan import destruction_plan
-from tokyork.coach.strip import strip
+from tokyork.coach.strip import odds_table
 from tokyork.formats.notation import chooser, decision_kind, legal_texts
 from tokyork.new_york.board import in_new_york
 from tokyork.words.parts import plain
@@ -88,7 +88,7 @@ def advice_of(g: State) -> list[object]:
     if g.turn:
         told.append(forecast.stay_or_leave(Game.of(g), samples=20))
     if decision_kind(g) == "roll":
-        told.append(strip(g, seat, 0))
+        told.append(odds_table(g, seat))
     if in_new_york(g) and g.turn:
         told += [destruction_plan(g, seat), forecast.ouch(Game.of(g))]
     return told

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
+from tests.helpers import positions
 from tokyork import Game, odds
-from tokyork.coach.strip import MOST, strip
+from tokyork.coach.strip import MOST, odds_table, strip
+from tokyork.formats.notation import decision_kind, legal_texts
 
 if TYPE_CHECKING:
     from tokyork.coach.replies import Chip
 
 
-def chips_of(game: Game, keep: str) -> list[Chip]:
+MOST_BYTES = 8000
+"""Of a table as it travels, with eight dice and all different."""
+
+
+def chips_of(game: Game, keep: str | None) -> list[Chip]:
     g = game.state
-    return strip(g, int(g.active), odds.read_dice(keep, g.rules.faces))
+    kept = None if keep is None else odds.read_dice(keep, g.rules.faces)
+    return strip(g, int(g.active), kept)
 
 
 def rolling(*, rolls: list[str], **more: Any) -> Game:  # noqa: ANN401 - a scenario
@@ -24,25 +32,64 @@ def rolling(*, rolls: list[str], **more: Any) -> Game:  # noqa: ANN401 - a scena
 
 
 def by_dice(chips: list[Chip]) -> dict[tuple[str, int], Chip]:
-    return {(chip.face, chip.count): chip for chip in chips}
+    return {(chip.goal.face, chip.goal.count): chip for chip in chips}
 
 
-def test_chances_are_those_of_the_odds() -> None:
+def test_with_dice_kept_chances_hold_on_to_them() -> None:
+    """Two threes beside two claws and a heart: one die, thrown twice, has to be the third."""
+    game = rolling(rolls=["3", "3", "claw", "claw", "heart", "1"])
+
+    told = by_dice(chips_of(game, "3 3 claw claw heart"))
+
+    assert told["3", 3].chance == pytest.approx(1 - (5 / 6) ** 2, abs=1e-3)
+    assert told["claw", 3].chance == pytest.approx(1 - (5 / 6) ** 2, abs=1e-3)
+
+
+def test_with_nothing_kept_each_goal_is_told_for_the_best_play() -> None:
     game = rolling(rolls=["3", "3", "claw", "heart", "1", "2"])
     roll = odds.roll_of(game.state)
-    keep = odds.read_dice("3 3", game.state.rules.faces)
 
-    for chip in chips_of(game, "3 3"):
-        wish = odds.read_wish(f"{chip.face}>={chip.count}", game.state.rules.faces)
-        expected = odds.plan(roll.pool, roll.rerolls, wish, roll.rules).keep(roll.dice, keep).value
-        assert chip.chance == pytest.approx(expected, abs=1e-6)
+    chips = chips_of(game, None)
+
+    assert chips
+    for chip in chips:
+        wish = odds.read_wish(f"{chip.goal.face}>={chip.goal.count}", game.state.rules.faces)
+        expected = odds.chance(roll.dice, roll.rerolls, wish)
+        assert chip.chance == pytest.approx(expected, abs=1e-3)
 
 
-def test_what_is_in_hand_comes_first() -> None:
+def test_dice_in_hand_are_told_as_had() -> None:
+    game = rolling(rolls=["3", "3", "3", "heart", "1", "2"])
+
+    assert by_dice(chips_of(game, "3 3 3"))["3", 3].chance == 1.0
+    assert by_dice(chips_of(game, None))["3", 3].chance == 1.0
+    assert by_dice(chips_of(game, "3 3 3"))["3", 4].chance < 1.0
+
+
+def test_three_goals_at_most_are_told_the_best_first() -> None:
     chips = chips_of(rolling(rolls=["3", "3", "claw", "heart", "1", "2"]), "3 3")
 
-    assert (chips[0].face, chips[0].count, chips[0].use) == ("3", 3, "points")
-    assert len(chips) <= MOST
+    assert (chips[0].goal.face, chips[0].goal.count, chips[0].goal.use) == ("3", 3, "points")
+    assert 2 <= len(chips) <= MOST
+    assert len({chip.goal.face for chip in chips if chip.chance < 1}) == sum(
+        chip.chance < 1 for chip in chips
+    )
+
+
+@pytest.mark.parametrize("city", ["tokyo", "new_york"])
+def test_a_table_knows_every_keep_that_may_be_chosen(city: str) -> None:
+    seen = 0
+    for g in positions(city, games=6, every=7):
+        if decision_kind(g) != "roll" or not g.rolls:
+            continue
+        table = odds_table(g, int(g.active))
+        keeps = {text[5:] for text in legal_texts(g) if text.startswith("keep")}
+        assert set(table.keeps) == keeps
+        told = [entry for found in (table.best, *table.keeps.values()) for entry in found]
+        assert all(0 <= number < len(table.goals) and 0 < chance <= 1 for number, chance in told)
+        assert len(msgspec.json.encode(table)) < MOST_BYTES
+        seen += 1
+    assert seen > 5
 
 
 def test_hearts_that_cannot_heal_are_not_told() -> None:
@@ -55,8 +102,8 @@ def test_hearts_that_cannot_heal_are_not_told() -> None:
         players=[{"health": 4}, {"at": "tokyo_city"}, {}],
     )
 
-    assert all(chip.face != "heart" for chip in chips_of(inside, ""))
-    assert any(chip.face == "heart" for chip in chips_of(outside, ""))
+    assert all(chip.goal.face != "heart" for chip in chips_of(inside, None))
+    assert any(chip.goal.face == "heart" for chip in chips_of(outside, None))
 
 
 def test_a_knock_out_is_told_with_its_victim() -> None:
@@ -67,20 +114,20 @@ def test_a_knock_out_is_told_with_its_victim() -> None:
 
     told = by_dice(chips_of(game, "claw"))["claw", 2]
 
-    assert (told.use, told.about) == ("knock_out", "p2")
+    assert (told.goal.use, told.goal.about) == ("knock_out", "p2")
 
 
 def test_a_card_in_reach_is_told() -> None:
     game = rolling(
-        rolls=["3", "3", "claw", "heart", "1", "2"],
+        rolls=["energy", "energy", "claw", "heart", "1", "2"],
         players=[{"energy": 2}, {"at": "tokyo_city"}, {}],
         market=["wings", "energize", "jets"],
     )
 
-    told = [chip for chip in chips_of(game, "") if chip.use == "card"]
+    told = [chip for chip in chips_of(game, "energy energy") if chip.goal.use == "card"]
 
     assert told
-    assert all(chip.about in {"wings", "energize", "jets"} for chip in told)
+    assert all(chip.goal.about in {"wings", "energize", "jets"} for chip in told)
 
 
 def test_cards_that_change_rolling_count() -> None:
@@ -108,8 +155,8 @@ def test_ouch_is_told_as_it_can_be_avoided() -> None:
 
     told = by_dice(chips_of(game, "star star"))["ouch", 1]
 
-    assert told.use == "harm"
-    assert told.chance == pytest.approx(1 - (35 / 36) ** 4, abs=1e-4)
+    assert told.goal.use == "harm"
+    assert told.chance == pytest.approx(1 - (35 / 36) ** 4, abs=1e-3)
 
 
 @pytest.mark.parametrize("keep", ["1 2 3 3 heart claw", "3 3 3"])

@@ -9,13 +9,13 @@ from tokyork.core.dice import (
     FACES,
     MOST_DICE,
     OUTCOMES,
-    THROWS,
     count,
     gather,
     kinds,
     one,
     spread,
     subsets,
+    thrown,
     total,
 )
 from tokyork.core.keeps import keep_moves
@@ -51,12 +51,19 @@ def test_one_die_shows_one_face(face: int) -> None:
     assert spread(one(face)) == [face]
 
 
-@pytest.mark.parametrize("n", range(5))
-def test_the_tables_hold_every_ordered_throw_once(n: int) -> None:
+@pytest.mark.parametrize("n", range(7))
+def test_every_ordered_throw_has_one_number(n: int) -> None:
     throws = sorted(gather(list(throw)) for throw in product(range(FACES), repeat=n))
 
-    assert sorted(THROWS[n]) == throws
     assert OUTCOMES[n] == len(throws)
+    assert sorted(thrown(n, outcome) for outcome in range(OUTCOMES[n])) == throws
+
+
+@pytest.mark.parametrize("n", [7, 8])
+def test_the_last_die_of_a_throw_is_the_remainder_of_its_number(n: int) -> None:
+    for outcome in [0, 5, 6, 215, 216, 46655, 46656, 123456, 6**n - 1]:
+        one_less = thrown(n - 1, outcome // FACES)
+        assert thrown(n, outcome) == one_less + one(outcome % FACES)
 
 
 def test_subsets_are_those_found_by_brute_force_in_the_order_of_the_notation() -> None:
@@ -69,7 +76,9 @@ def test_subsets_are_those_found_by_brute_force_in_the_order_of_the_notation() -
 @pytest.mark.parametrize(("n", "mean"), [(6, 35), (8, 88)])
 def test_equal_dice_leave_far_fewer_keeps_than_positions_would(n: int, mean: int) -> None:
     keeps = {gather(hand): len(subsets(gather(hand))) for hand in HANDS if len(hand) == n}
-    over_all_throws = sum(keeps[a + b] for a in THROWS[4] for b in THROWS[n - 4])
+    four = [thrown(4, outcome) for outcome in range(6**4)]
+    rest = [thrown(n - 4, outcome) for outcome in range(6 ** (n - 4))]
+    over_all_throws = sum(keeps[a + b] for a in four for b in rest)
 
     assert over_all_throws // 6**n == mean
 

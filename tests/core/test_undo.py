@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from tests.helpers import Plan, as_bytes, everything, walk
+from tests.helpers import Plan, as_bytes, begin, everything, walk
 from tokyork import BadInputError, Game
 from tokyork.cities import CITIES
 
@@ -93,6 +94,51 @@ def test_the_end_of_a_turn_throws_the_next_dice_and_cannot_be_taken_back() -> No
         assert game.decision
         game.play(game.decision.default)
 
+    assert not game.can_undo
+
+
+@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("seed", range(3))
+def test_who_asks_late_gets_the_same_answer_as_who_always_asked(city: str, seed: int) -> None:
+    asking = begin(city, Plan(3, seed, rich=seed == 2))
+    answers = [asking.can_undo]
+    dice = Random(seed)
+    for _ in range(120):
+        if asking.over:
+            break
+        late = Game.load(asking.save())
+        for _ in range(3):
+            if not asking.over:
+                number = dice.choice(asking.legal_numbers)
+                asking.play_number(number)
+                late.play_number(number)
+        while late.can_undo:
+            answers.append(asking.can_undo)
+            for game in (asking, late):
+                game.undo()
+            assert asking == late
+            assert asking.save() == late.save()
+        if not asking.over:
+            asking.play_number(dice.choice(asking.legal_numbers))
+    assert answers == [False] + [True] * (len(answers) - 1)
+    assert len(answers) > 1
+
+
+def test_a_position_that_was_changed_by_hand_is_not_returned_to() -> None:
+    game = Game.from_scenario(POSITION)
+    game.play("stop")
+    game.state.monsters[0].energy += 1
+    assert not game.can_undo
+
+
+def test_loaded_dice_that_do_not_fit_leave_the_game_as_it_was() -> None:
+    game = Game.from_scenario(POSITION | {"rolls": [[1, 1, 2, 2, "claw", 3], [1]]})
+    before = all_of(game)
+    with pytest.raises(BadInputError, match="rolls: roll 2 shows 1 dice"):
+        game.play("keep 1 1")
+    assert all_of(game) == before
+    assert not game.can_undo
+    game.play("keep 1 1 2 2 claw")
     assert not game.can_undo
 
 

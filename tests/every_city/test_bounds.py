@@ -44,7 +44,7 @@ def test_the_numbers_of_the_monsters_stay_in_bounds(city: str, plan: Plan) -> No
             assert 0 <= m.health <= seen[m.seat]["max_health"]
             assert m.alive == (m.health > 0)
             assert m.energy >= 0
-            assert 0 <= m.known <= len(g.deck) - g.drawn
+            assert 0 <= int(m.known) <= len(g.deck) - g.drawn
             assert 0 <= m.at < len(g.rules.places)
             if not m.alive:
                 assert (m.energy, m.cards, m.copies, m.tokens) == (0, 0, 0, 0)

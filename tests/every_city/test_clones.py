@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+from librt.vecs import vec
 
 from tests.helpers import (
     SHARED,
@@ -19,6 +18,7 @@ from tests.helpers import (
 )
 from tokyork.cities import CITIES
 from tokyork.core.agenda import ahead, set_ahead
+from tokyork.core.packed import packed
 from tokyork.core.state import Board, Monster, State
 from tokyork.fair.source import SystemSource
 from tokyork.formats.snapshot import snapshot
@@ -82,35 +82,24 @@ def _other(value: object, number: int) -> object:
         return value + 1000 + number
     if isinstance(value, tuple):
         return (*value, number)
-    if isinstance(value, list):
-        return [*value, number]
+    if isinstance(value, vec):
+        return packed([*value, number])
     raise TypeError(type(value))
 
 
 def scramble(g: State | Monster | Board) -> None:
-    """Change every field, and every list in place."""
+    """Change every field, and in place what the engine changes so."""
     for number, name in enumerate(fields(g)):
         value = getattr(g, name)
         if name in SHARED:
             continue
-        if name == "moves":
-            setattr(g, name, [])  # the list is a constant of the decision, and never changed
-        elif isinstance(value, Board):
+        if isinstance(value, Board):
             scramble(value)
-        elif isinstance(value, list):
-            _scramble_list(value)
-        elif isinstance(value, dict):
-            value.clear()
-        elif isinstance(value, int | tuple):
+        elif name == "monsters":
+            for m in value:
+                scramble(m)
+        elif name == "agenda":
+            for place in range(len(value)):  # the one array that is changed in place
+                value[place] += 1
+        elif isinstance(value, int | tuple | vec):
             setattr(g, name, _other(value, number))
-
-
-def _scramble_list(values: list[Any]) -> None:
-    for number, value in enumerate(values):
-        if isinstance(value, Monster):
-            scramble(value)
-        elif isinstance(value, list):
-            _scramble_list(value)
-        else:
-            values[number] = None
-    values.append(None)

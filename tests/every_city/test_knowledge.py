@@ -58,7 +58,7 @@ def test_determinize_keeps_what_the_seat_knows_and_deals_the_rest_anew(
         before = as_bytes([everything(g), snapshot(g)])
         for seat in range(plan.seats):
             dealt = determinize(g, seat, plan.seed + g.made)
-            known = g.drawn + g.monsters[seat].known
+            known = int(g.drawn) + int(g.monsters[seat].known)
             assert dealt.deck[:known] == g.deck[:known]
             assert sorted(dealt.deck) == sorted(g.deck)
             assert len(g.deck) - known < 12 or dealt.deck != g.deck

@@ -11,6 +11,7 @@ import pytest
 from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.cli import main
+from tokyork.fair.game_digest import game_digest, set_up
 from tokyork.fair.public_list import NOTHING_BEFORE, ListEntry, entry_hash
 from tokyork.fair.seal import Seal, new_secret
 from tokyork.verify import Finding, is_as_committed, verify
@@ -19,16 +20,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from tokyork.formats.record import Record
+
     Spoil = Callable[[dict[str, Any]], None]
 
 
-def listed(*entries: tuple[str, str, str]) -> list[ListEntry]:
-    """A list of (kind, commitment, why)."""
+def listed(*entries: tuple[str, ...]) -> list[ListEntry]:
+    """A list of (kind, commitment, why), or with a digest behind."""
     found: list[ListEntry] = []
-    for number, (kind, commitment, why) in enumerate(entries, 1):
+    for number, (kind, commitment, why, *digest) in enumerate(entries, 1):
         before = found[-1].hash if found else NOTHING_BEFORE
-        sealed = entry_hash(before, number, kind, commitment, why, 1000 + number)
-        found.append(ListEntry(number, kind, commitment, why, 1000 + number, before, sealed))  # type: ignore[arg-type]
+        at, game = 1000 + number, "".join(digest)
+        sealed = entry_hash(before, number, kind, commitment, why, at, game)
+        found.append(ListEntry(number, kind, commitment, why, at, before, sealed, game))  # type: ignore[arg-type]
     return found
 
 
@@ -46,12 +50,25 @@ def a_list_with(seal: Seal) -> list[ListEntry]:
 def finished(city: str = "tokyo", seed: int = 1) -> tuple[dict[str, Any], list[ListEntry]]:
     seal = Seal(new_secret(), {"p1": "ab" * 32, "p2": "cd" * 32})
     entries = a_list_with(seal)
+    return json.loads(played(city, seal, seed).text()), entries
+
+
+def played(city: str, seal: Seal, seed: int) -> Record:
     game, dice = Game(city, 3, seal=seal), Random(seed)
     while not game.over:
         game.play_number(dice.randrange(len(game.state.moves)))
     assert game.record is not None
     game.record.draws = game.draws()
-    return json.loads(game.record.text()), entries
+    return game.record
+
+
+def with_digest(data: dict[str, Any]) -> list[ListEntry]:
+    """The list of the server where this game was played."""
+    beginning = set_up(data["game"], data["seats"], data["options"])
+    mine, digest = data["fair"]["commitment"], game_digest(beginning, data["moves"])
+    entries = listed(("committed", mine, ""), ("ended", mine, "over", digest))
+    data["fair"]["entry"] = _plain(entries[0])
+    return entries
 
 
 def wrong(findings: list[Finding]) -> list[str]:
@@ -63,8 +80,32 @@ def test_a_game_as_it_was_played_passes_every_check(city: str) -> None:
     for seed in range(10):
         data, entries = finished(city, seed)
         found = verify(data, entries)
-
+        assert [(one.check, one.verdict) for one in found if one.verdict != "ok"] == [
+            ("game", "unchecked")  # as of all servers that told no digest
+        ]
+        found = verify(data, with_digest(data))
         assert [finding.verdict for finding in found] == ["ok"] * len(found)
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_another_game_by_the_same_secret_passes_alone_but_not_against_the_list(city: str) -> None:
+    data, _ = finished(city)
+    entries = with_digest(data)
+    seal = Seal(data["fair"]["secret"], data["fair"]["salts"], entries[0])
+    forged = json.loads(played(city, seal, seed=99).text())
+
+    assert forged["moves"] != data["moves"]
+    assert is_as_committed(verify(forged))
+    assert wrong(verify(forged, entries)) == ["moves"]
+
+
+def test_other_monsters_with_the_same_moves_are_another_game() -> None:
+    data, _ = finished()
+    entries = with_digest(data)
+    data["seats"].reverse()
+
+    assert is_as_committed(verify(data))
+    assert wrong(verify(data, entries)) == ["moves"]
 
 
 def _other_secret(data: dict[str, Any]) -> None:

@@ -237,7 +237,7 @@ def test_samples_agree_with_counting(players: list[dict[str, Any]], policy: str)
     seat = len(players) - 1
     for exact in forecast.stay_or_leave(game, f"p{seat + 1}", policy).prospects:
         assert exact.exact
-        tried = sampled(game.state, seat, exact.answer, POLICIES[policy], 250, seed=3)
+        tried = sampled(game.state, seat, exact.answer, POLICIES[policy].move, 250, seed=3)
         assert not tried.exact
         for one, other in zip(numbers(tried), numbers(exact), strict=True):
             assert near(one, other.value)

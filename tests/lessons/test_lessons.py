@@ -65,6 +65,15 @@ def test_every_way_through_a_lesson_ends_with_the_learners_crown(city: str) -> N
 
 
 @EVERY_CITY
+def test_a_lesson_teaches_buying_in_the_first_turn(city: str) -> None:
+    first = [step for step in lesson_of(city).steps if step.seat == LEARNER][:8]
+    [bought] = [step for step in first if any(move.startswith("buy ") for move in step.moves)]
+
+    assert bought.at == "shop"
+    assert bought.words.endswith("-buy")
+
+
+@EVERY_CITY
 def test_a_lesson_has_ten_to_twenty_decisions_with_two_short_sentences(city: str) -> None:
     lesson = lesson_of(city)
     steps = [step for step in lesson.steps if step.seat == LEARNER]

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tokyork import compiled
+from tools.set_up import builds, install
+from tools.set_up.places import Places
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 ROOT = Path(__file__).parents[2]
-PROGRAMS = ("cat", "cksum", "dirname", "mkdir", "nice", "readlink", "rm", "sh")
 BEHIND = "run: running interpreted this time while the compiled engine is built in the background\n"
 
 # Stands for tools/build.py: begins at once, ends only when the test lets it.
@@ -44,6 +45,8 @@ class Clone:
         shutil.copytree(ROOT / "src", root / "src", ignore=ignored)
         shutil.copytree(ROOT / "requirements", root / "requirements")
         shutil.copytree(ROOT / "locales", root / "locales")
+        shutil.copytree(ROOT / "tools" / "set_up", root / "tools" / "set_up", ignore=ignored)
+        shutil.copy(ROOT / "tools" / "__init__.py", root / "tools")
         shutil.copy(ROOT / "run", root)
         self.core = root / "src" / "tokyork" / "core"
         self.folder = root / "build" / "compiled" / str(sys.implementation.cache_tag)
@@ -190,13 +193,14 @@ def builder(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> Any:  # noqa: ANN4
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     monkeypatch.setattr(module, "ROOT", clone.root)
-    monkeypatch.setattr(compiled, "_HERE", clone.root / "src" / "tokyork")
+    monkeypatch.setattr(module.compiled, "_HERE", clone.root / "src" / "tokyork")
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    (clone.folder / "recipe").write_text(module.recipe())
     return module
 
 
-def compiling(code: int, then: Callable[[], None] = lambda: None) -> Callable[[Path], Any]:
-    def compile_in(scratch: Path) -> subprocess.CompletedProcess[str]:
+def compiling(code: int, then: Callable[[], None] = lambda: None) -> Callable[[Path, str], Any]:
+    def compile_in(scratch: Path, _: str) -> subprocess.CompletedProcess[str]:
         (scratch / "lib").mkdir()
         then()
         return subprocess.CompletedProcess([], code, stdout="what the compiler said")
@@ -219,7 +223,7 @@ def test_an_edit_while_compiling_makes_the_build_stale(
     builder.compile_in = compiling(0, then=lambda: edit(clone.core / "moves.py"))
 
     assert builder.main() == 0
-    assert not compiled.is_current()
+    assert not builder.compiled.is_current()
     assert clone.engine() == "the sources"
 
 
@@ -247,7 +251,95 @@ def test_without_a_compiler_one_line_says_so(
     monkeypatch.setattr(shutil, "which", lambda _: None)
 
     assert builder.main() == 3
-    assert capsys.readouterr().err == "build: no C compiler found: the engine runs interpreted\n"
+    assert capsys.readouterr().err == f"build: {builds.NO_COMPILER}\n"
+
+
+def test_another_compiler_or_other_flags_make_it_compile_anew(
+    clone: Clone,
+    builder: Any,  # noqa: ANN401
+) -> None:
+    builder.compile_in = compiling(0)
+    (clone.folder / "recipe").write_text("mypy 0.1 -O0")
+
+    assert builder.main() == 0
+    assert builder.made_by() == builder.recipe()
+    assert not (clone.folder / "tokyork").exists()  # what `compiling` makes
+
+
+def test_the_compiler_finds_what_pip_lays_out_for_a_build(
+    builder: Any,  # noqa: ANN401
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """It does so by PYTHONPATH; the copy of the sources comes first."""
+    monkeypatch.setenv("PYTHONPATH", "/laid/out")
+    monkeypatch.setattr(subprocess, "run", lambda *_, **options: options["env"])
+    environment = builder.compile_in(tmp_path, "cc")
+
+    assert environment["PYTHONPATH"].split(os.pathsep) == [str(tmp_path / "src"), "/laid/out"]
+    assert environment["CC"] == "cc"
+
+
+@pytest.mark.parametrize(
+    ("name", "platform", "some"),
+    [("posix", "linux", "-fno-plt"), ("posix", "darwin", "-fwrapv"), ("nt", "win32", "/DNDEBUG")],
+)
+def test_every_kind_of_compiler_gets_its_own_flags(
+    builder: Any,  # noqa: ANN401
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    platform: str,
+    some: str,
+) -> None:
+    monkeypatch.setattr(builder.sys, "platform", platform)
+    monkeypatch.setattr(builder, "IS_WINDOWS", name == "nt")
+
+    assert some in builder.flags()
+    assert {flag[0] for flag in builder.flags()} == {"/" if name == "nt" else "-"}
+
+
+# --- an installed wheel ---
+
+
+def install_in(site: Path, clone: Clone, *, with_engine: bool) -> Path:
+    """The package as a wheel has it: without stamps, and away from the clone."""
+    package = Path(shutil.copytree(clone.root / "src" / "tokyork", site / "tokyork"))
+    shutil.copytree(clone.root / "locales", package / "locales")
+    if with_engine:
+        shutil.copytree(clone.folder / "tokyork", package / compiled.PACKAGED / "tokyork")
+    return package
+
+
+@pytest.mark.parametrize("with_engine", [True, False])
+def test_a_wheel_has_its_engine_inside_and_says_so(
+    clone: Clone, tmp_path: Path, with_engine: bool
+) -> None:
+    package = install_in(tmp_path / "site", clone, with_engine=with_engine)
+    code = "import tokyork, tokyork.core.moves as m; print(tokyork.is_compiled, m.__file__)"
+    told = clone.python(code, PYTHONPATH=str(tmp_path / "site"))
+
+    folder = package / compiled.PACKAGED / "tokyork" if with_engine else package
+    assert told == f"{with_engine} {folder / 'core' / 'moves.py'}"
+    spurned = clone.python(code, PYTHONPATH=str(tmp_path / "site"), TOKYORK_INTERPRETED="1")
+    assert spurned == f"False {package / 'core' / 'moves.py'}"
+
+
+@pytest.mark.parametrize(
+    ("with_engine", "spurned", "lines"), [(True, "", 0), (False, "", 1), (False, "1", 0)]
+)
+def test_a_wheel_without_its_engine_says_so_where_it_matters(
+    clone: Clone, tmp_path: Path, with_engine: bool, spurned: str, lines: int
+) -> None:
+    install_in(tmp_path / "site", clone, with_engine=with_engine)
+    code = (
+        "import contextlib, sys; from tokyork.cli import main; "
+        "sys.stderr, sys.stdout = sys.stdout, sys.stderr; main(['cards', 'wings']); "
+        "main(['simulate', '--games', '1', '--seats', '2', '--language', 'en'])"
+    )
+    told = clone.python(code, PYTHONPATH=str(tmp_path / "site"), TOKYORK_INTERPRETED=spurned)
+
+    slow = [line for line in told.splitlines() if line.startswith("tokyork: The engine runs inter")]
+    assert len(slow) == lines
 
 
 # --- ./run tokyork ---
@@ -259,14 +351,9 @@ class Starts:
     def __init__(self, clone: Clone) -> None:
         self.clone = clone
         root = clone.root
-        (root / "tools").mkdir()
         (root / "tools" / "build.py").write_text(SLOW_BUILD)
         self.programs = root / "bin"
         self.programs.mkdir()
-        for program in PROGRAMS:
-            found = shutil.which(program)
-            assert found, program
-            (self.programs / program).symlink_to(found)
         self.give_compiler()
         self._set_up()
 
@@ -283,10 +370,8 @@ class Starts:
         self._script(venv / "bin" / "python", f'exec "{sys.executable}" "$@"')
         (venv / "pyvenv.cfg").write_text("home = somewhere\n")
         for name in ("runtime", "dev"):
-            files = [self.clone.root / "requirements" / f"{name}.txt", venv / "pyvenv.cfg"]
-            joined = b"".join(file.read_bytes() for file in files)
-            done = subprocess.run(["cksum"], input=joined, capture_output=True, check=True)
-            (venv / f"{name}.stamp").write_bytes(done.stdout)
+            stamp = install.fingerprint(Places(self.clone.root), name)
+            (venv / f"{name}.stamp").write_text(stamp)
 
     @staticmethod
     def _script(path: Path, text: str) -> None:
@@ -297,7 +382,7 @@ class Starts:
         """Start the program; what ./run had to say."""
         inherited = {k: v for k, v in os.environ.items() if k != compiled.INTERPRETED}
         done = subprocess.run(
-            [self.clone.root / "run", "tokyork", "cards", "wings"],
+            [sys.executable, self.clone.root / "run", "tokyork", "cards", "wings"],
             env={**inherited, "PATH": str(self.programs), **environment},
             capture_output=True,
             text=True,
@@ -362,7 +447,7 @@ def test_sources_edited_again_are_built_again(starts: Starts) -> None:
 def test_a_start_without_a_compiler_says_that_it_runs_interpreted(starts: Starts) -> None:
     starts.take_compiler()
 
-    assert starts.run() == "run: no C compiler found: the engine runs interpreted\n"
+    assert starts.run() == f"run: {builds.NO_COMPILER}\n"
     assert not (starts.clone.root / "begun").exists()
 
 

@@ -110,7 +110,7 @@ def test_no_lock_file_that_names_hosts() -> None:
     assert [path for path in locks if "://" in path.read_text("utf-8")] == []
 
 
-@pytest.mark.parametrize("name", ["runtime.txt", "client.txt", "dev.txt", "fuzz.txt"])
+@pytest.mark.parametrize("name", ["runtime.txt", "client.txt", "wheel.txt", "dev.txt", "fuzz.txt"])
 def test_every_requirement_is_pinned_with_hashes(name: str) -> None:
     lines = requirement_lines(REQUIREMENTS / name)
     assert lines
@@ -121,12 +121,13 @@ def test_no_other_requirement_file() -> None:
     assert {path.name for path in REQUIREMENTS.iterdir()} == {
         "runtime.txt",
         "client.txt",
+        "wheel.txt",
         "dev.txt",
         "fuzz.txt",
     }
 
 
-@pytest.mark.parametrize("name", ["runtime.txt", "client.txt"])
+@pytest.mark.parametrize("name", ["runtime.txt", "client.txt", "wheel.txt"])
 def test_dev_has_all_of_the_others(name: str) -> None:
     """./run relies on it: what installs dev has installed them."""
     assert pins(name) <= pins("dev.txt")

@@ -80,7 +80,7 @@ def test_a_review_tells_the_whole_game(city: str, plan: Plan) -> None:
     assert sorted(end.seat for end in found.ends) == fallen
     assert all(end.headline and end.lines for end in found.ends)
     assert len(found.turning_points) <= 3
-    assert all(point.lines for point in found.turning_points)
+    assert all(point.headline for point in found.turning_points)
     assert (found.ending is None) == (not g.over)
 
 

@@ -60,13 +60,15 @@ class Running:
         self.door = config.door
         self._uvicorn = uvicorn.Server(config)
         run = self._uvicorn.run
-        self._thread = threading.Thread(target=run, kwargs={"sockets": [self._socket]})
+        # A test that fails stops no server: its thread must not keep the process from ending.
+        self._thread = threading.Thread(target=run, kwargs={"sockets": [self._socket]}, daemon=True)
         self._thread.start()
         wait_until(lambda: self._uvicorn.started)
 
     def stop(self) -> None:
         self._uvicorn.should_exit = True
-        self._thread.join()
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server does not stop"
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own loop."""

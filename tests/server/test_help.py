@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from tests.coach.tables import FIRE, ROLL, YIELD
-from tokyork import Game, forecast, odds
+from tokyork import Game
 from tokyork.coach.counsel import counsel
-from tokyork.coach.strip import strip
+from tokyork.coach.danger import danger
+from tokyork.coach.strip import odds_table
 from tokyork.server.protocol.calls import NewSeat, NewTable
 from tokyork.server.protocol.seating import Settings
 from tokyork.server.web.guests import _hashed
@@ -41,18 +44,20 @@ def advice(socket: Socket, topic: str, **fields: object) -> Any:  # noqa: ANN401
             return message[topic]
 
 
+def as_told(record: object) -> Any:  # noqa: ANN401 - the same
+    """A record as it travels."""
+    return msgspec.json.decode(msgspec.json.encode(record))
+
+
 def test_the_odds_of_a_keep_are_those_of_the_library(running: Running, guest: Guests) -> None:
     game = Game.from_scenario(ROLL)
     socket = table_of(running, guest(), game, "p1")
-    kept = odds.read_dice("3 3", game.state.rules.faces)
 
-    chips = advice(socket, "odds", keep="3 3")
+    table = advice(socket, "odds")
 
-    assert [(c["face"], c["count"], c["chance"]) for c in chips] == [
-        (c.face, c.count, c.chance) for c in strip(game.state, 0, kept)
-    ]
-    threes = next(c for c in chips if (c["face"], c["count"]) == ("3", 3))
-    assert round(threes["chance"], 4) == 0.7674
+    assert table == as_told(odds_table(game.state, 0))
+    told = {(g["face"], g["count"]): n for n, g in enumerate(table["goals"])}
+    assert dict(table["keeps"]["3 3"])[told["3", 3]] == 0.767
 
 
 def test_the_coach_tells_the_best_keep_and_what_it_gains(running: Running, guest: Guests) -> None:
@@ -73,9 +78,8 @@ def test_the_forecast_is_the_librarys(running: Running, guest: Guests) -> None:
 
     told = advice(socket, "forecast")
 
-    stay = forecast.stay_or_leave(game).prospects[0]
-    assert told["prospects"][0]["death"]["value"] == stay.death.value
-    assert told["prospects"][0]["damage"]["value"] == stay.damage.value
+    assert told == as_told(danger(game.state, 2))
+    assert told["inside"]
 
 
 def test_ouch_and_a_plan_of_destruction_are_told_in_new_york(
@@ -121,7 +125,7 @@ def test_advice_goes_to_nobody_else(running: Running, guest: Guests) -> None:
     socket = table_of(running, ada, Game.from_scenario(ROLL), "p1")
     watching = eve.enter(socket.name).entered()
 
-    advice(socket, "odds", keep="3 3")
+    advice(socket, "odds")
     watching.do("chat", text="hello")
 
     assert all(message["type"] != "advice" for message in watching.received)
@@ -132,4 +136,3 @@ def test_questions_that_make_no_sense_get_a_sentence(running: Running, guest: Gu
 
     assert socket.refused("ask", topic="odds", keep="dragon") == "bad"
     assert socket.refused("ask", topic="coach", keep="3 " * 9) == "bad"
-    assert advice(socket, "odds", keep="energy energy") == []

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 from tests.server.keeping import GOLDEN, SCHEMAS, become, golden, migrated, on_store
 from tests.server.running import Running
 from tests.server.schemas.make_1 import position
 from tokyork.errors import BadInputError
+from tokyork.fair.public_list import ListEntry, first_break
 from tokyork.server.storage import migrations
 from tokyork.server.storage.opening import MEMORY, connect
 from tokyork.server.storage.salvage import SALVAGED
@@ -24,7 +27,10 @@ if TYPE_CHECKING:
     from tokyork.server.storage.table_store import TableStore
     from tokyork.server.table.table import Table
 
-SHA256 = "badf61666598a6d885223d17cec1354c9d7158465dee16e7d34e1954af833cd9"
+SHA256 = {
+    1: "badf61666598a6d885223d17cec1354c9d7158465dee16e7d34e1954af833cd9",
+    2: "ab7cdadee7a8659d88fca4c844dd7d4794939b8ce71978b1efc3c0721714431f",
+}
 
 
 def rows(path: str | Path, sql: str) -> list[Any]:
@@ -35,8 +41,33 @@ def rows(path: str | Path, sql: str) -> list[Any]:
         connection.close()
 
 
-def test_the_golden_file_is_never_changed() -> None:
-    assert hashlib.sha256((SCHEMAS / "1.db").read_bytes()).hexdigest() == SHA256
+def test_the_golden_files_are_never_changed() -> None:
+    found = {n: (SCHEMAS / f"{n}.db").read_bytes() for n in range(1, migrations.SCHEMA)}
+
+    assert {n: hashlib.sha256(file).hexdigest() for n, file in found.items()} == SHA256
+
+
+def test_a_public_list_without_digests_goes_on_with_them(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    shutil.copyfile(SCHEMAS / "2.db", path)
+    server = Running(str(path), thinker=WorkerPool(workers=1))
+    ann = server.browser()
+    seat = ann.enter(ann.make("Ann", "Uncle", begin=True, options={"points": 3})).entered()
+    seat.play_on()
+    told = msgspec.convert(ann.http.get("/api/dice/list").json()["entries"], list[ListEntry])
+
+    before = [(one.kind, one.why, one.game) for one in told[:5]]
+    assert before == [
+        ("committed", "", ""),
+        ("ended", "over", ""),
+        ("committed", "", ""),
+        ("committed", "", ""),
+        ("ended", "closed", ""),
+    ]
+    assert (told[-1].why, len(told[-1].game)) == ("over", 64)
+    assert first_break(told) is None
+    ann.close()
+    server.stop()
 
 
 @pytest.mark.parametrize(

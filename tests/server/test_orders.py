@@ -16,7 +16,7 @@ from tokyork.server.protocol.requests import GiveOrders
 from tokyork.server.protocol.standing_orders import Order
 from tokyork.server.room import autoplay
 from tokyork.server.room import room as live_room
-from tokyork.server.table.orders import answering, fitting, read_orders
+from tokyork.server.table.orders import answering, fitting, read_orders, silencing
 from tokyork.server.table.table import Change, Table, TableData
 
 if TYPE_CHECKING:
@@ -126,6 +126,117 @@ def test_one_flees_to_the_borough_with_the_fewest_units() -> None:
     assert answer([Order("flee", "flee", "health_at_most", 4)], view) == "flee queens"
 
 
+# --- one's own order of dice ---
+
+
+def resolving() -> Game:
+    """P1 in New York resolves stars, energy, a heart and Ouch."""
+    dice = ["star", "star", "energy", "energy", "ouch", "heart"]
+    players = [{"at": "bronx", "health": 5}, {"at": "queens"}]
+    game = Game.from_scenario(
+        {"game": "new_york", "players": players, "turn": "p1", "rolls": [dice], "market": []}
+    )
+    game.play("stop")
+    return game
+
+
+def test_dice_are_resolved_in_the_order_that_somebody_likes() -> None:
+    game = resolving()
+    liked = Order("resolve", "order heart ouch energy")
+    resolved = []
+    while (decision := game.decision) and decision.kind == "resolve":
+        move = answer([liked], game.view("p1"))
+        assert move is not None
+        resolved.append(move)
+        game.play(move)
+
+    assert read_orders("new_york", [liked]) == [liked]
+    assert resolved[:3] == ["resolve heart", "resolve ouch", "resolve energy"]
+
+
+@pytest.mark.parametrize(
+    "liked",
+    ["order", "order star star", "order 3", "order nonsense", "order  star", "order star " * 40],
+)
+def test_an_order_of_faces_that_are_none_or_named_twice_is_refused(liked: str) -> None:
+    with pytest.raises(RefusedError):
+        read_orders("new_york", [Order("resolve", liked)])
+    with pytest.raises(RefusedError):
+        read_orders("new_york", [Order("buy", "order star")])
+
+
+# --- questions that need not come again ---
+
+LEAVING = {"pass", "end", "stop", "stay"}
+
+
+@pytest.mark.parametrize("city", ["tokyo", "new_york"])
+def test_every_card_that_brings_up_a_question_of_its_own_can_be_silenced(city: str) -> None:
+    silenced: set[str] = set()
+    for seed in range(6):
+        game = Game(city, seats=3, seed=seed)
+        while not game.over and game.state.made < 500:
+            decision = game.decision
+            assert decision is not None
+            view = game.view(decision.seat)
+            moves = [str(move) for move in decision.moves]
+            alone = all(move in LEAVING or move.startswith("use ") for move in moves)
+            orders = silencing(view)
+            if alone and len(LEAVING & set(moves)) == 1 and decision.kind != "damage":
+                assert orders, moves
+                silenced |= {order.card for order in orders if order.card}
+            if orders:
+                assert read_orders(city, orders) == orders
+                assert answer(orders, view) in LEAVING | {view["decision"]["default"]}
+            buys = [move for move in moves if move.startswith("buy")]
+            game.play(buys[0] if buys else moves[game.state.made % len(moves)])
+
+    assert silenced
+
+
+def test_a_card_that_was_silenced_does_not_silence_another() -> None:
+    dice = ["claw", 1, 2, 2, 3, 3]
+    rolls = [dice, dice, dice]
+    game = position({"energy": 4, "cards": ["herd_culler", "plot_twist"]}, {}, rolls=rolls)
+    game.play("stop")
+    view = game.view("p1")
+    culler, twist = silencing(view)
+
+    assert (culler.decision, culler.answer, culler.card) == ("dice", "never", "herd_culler")
+    assert answer([culler], view) is None
+    assert answer([culler, twist], view) == "pass"
+
+
+def test_a_market_in_which_only_a_sweep_can_be_paid_can_be_skipped_from_now_on() -> None:
+    game = position({"energy": 2}, {"at": "tokyo_city"}, rolls=[DICE])
+    game.play("stop")
+    assert silencing(game.view("p1")) == [Order("buy", "end", "nothing_to_buy")]
+
+    rich = position({"energy": 9}, {"at": "tokyo_city"}, rolls=[DICE])
+    rich.play("stop")
+    assert silencing(rich.view("p1")) == []
+
+
+@pytest.mark.parametrize("city", ["tokyo", "new_york"])
+def test_a_market_in_which_nothing_can_be_paid_is_not_asked_about(city: str) -> None:
+    places = {"tokyo": ("outside", "outside"), "new_york": ("bronx", "queens")}[city]
+    players = [{"energy": 1, "at": places[0]}, {"at": places[1]}]
+    dice = {"tokyo": DICE, "new_york": ["heart"] * 6}[city]
+    market = {"tokyo": ["energize", "mimic", "tank"], "new_york": ["regeneration"]}[city]
+    data = {"game": city, "players": players, "turn": "p1"}
+    game = Game.from_scenario(data | {"rolls": [dice, dice], "market": market})
+    kinds: list[str] = []
+    while (decision := game.decision) and decision.seat == "p1" and len(kinds) < 9:
+        kinds.append(decision.kind)
+        game.play(decision.moves[-1] if decision.kind == "roll" else decision.moves[0])
+
+    assert "buy" not in kinds
+
+
+def test_nobody_gets_rid_of_questions_about_a_loss_by_one_tap() -> None:
+    assert silencing(attacked(2, energy=4, cards=["wings"]).view("p2")) == []
+
+
 # --- which are offered ---
 
 
@@ -193,7 +304,7 @@ def test_orders_are_kept_with_the_table_and_end_with_who_gave_them() -> None:
     kept = msgspec.json.decode(msgspec.json.encode(at.data), type=TableData)
     assert Table(kept).chair("p2").orders == [LEAVE_AT_4]
 
-    asked(at, ANN, requests.SetSeat("n", "p2", "open"), here=(BEN,))
+    asked(at, ANN, requests.SetSeat("n", "p2", "open"))
     assert at.chair("p2").orders == []
 
 
@@ -288,6 +399,27 @@ def test_an_answer_by_hand_obeys_nothing() -> None:
     at.play("stay", BEN)
 
     assert at.obeyed("p2") is None
+
+
+def test_who_goes_on_choosing_is_told_what_was_answered_this_turn() -> None:
+    at = playing(ANN, BEN)
+    at.begin(attacked(health=9))
+    at.running.play("stay", BEN, orders=[STAY_ABOVE_4])
+
+    assert at.obeyed("p2", choosing=True) is not None
+    at.play("end", ANN)  # p1 has shopped: another turn
+    assert at.obeyed("p2", choosing=True) is None
+    assert at.obeyed("p2") is not None
+
+
+def test_orders_on_ones_own_turn_do_not_dawdle() -> None:
+    at = playing(ANN, BEN)
+    at.begin(attacked(health=9))
+    answering = at.is_on_turn  # p2 answers p1's attack
+    at.play("stay", BEN)
+
+    assert (answering, at.is_on_turn) == (False, True)
+    assert autoplay.TURN_DELAY[1] < autoplay.ORDER_DELAY[0]
 
 
 @pytest.mark.usefixtures("slow")

@@ -59,8 +59,8 @@ def test_a_choice_offers_every_legal_move_in_words(city: str) -> None:
         assert [offer.move for offer in choice.offers] == game.legal_moves
         assert all(offer.label or offer.move.startswith("keep") for offer in choice.offers)
         assert choice.default in game.legal_moves
-        assert (choice.undo, choice.deadline, seen.seq) == (True, 1.5, 3)
-        words = [choice.question, choice.help, seen.waiting or ""]
+        assert (choice.undo, seen.deadline, seen.seq) == (True, 1.5, 3)
+        words = [choice.question, choice.help, plain(seen.waiting or [])]
         words += [r.label + plain(r.why) for r in choice.refusals]
         assert all(text and "{" not in text and "-" not in text.split()[0][1:] for text in words)
         offered = {offer.move for offer in choice.offers}

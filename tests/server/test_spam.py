@@ -11,8 +11,8 @@ from tests.server.running import Running
 from tokyork import Game
 from tokyork.server import lobby
 from tokyork.server.limits import Limits
-from tokyork.server.table.handlers import MOST_SENT_AWAY
 from tokyork.server.table.match import MOST_UNDONE
+from tokyork.server.table.table import MOST_SENT_AWAY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

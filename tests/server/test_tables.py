@@ -34,8 +34,8 @@ def table(*kinds: str, **settings: Any) -> Table:  # noqa: ANN401 - of several t
     )
 
 
-def asked(at: Table, guest: str, request: requests.Request, here: tuple[str, ...] = ()) -> Change:
-    return handle(at, Asker(guest, here, "t2"), request)
+def asked(at: Table, guest: str, request: requests.Request, away: tuple[str, ...] = ()) -> Change:
+    return handle(at, Asker(guest, dict.fromkeys(away, 60.0), "t2"), request)
 
 
 def refused(at: Table, guest: str, request: requests.Request) -> str:
@@ -230,8 +230,8 @@ def test_the_host_sends_somebody_away_for_good() -> None:
 
 def test_who_is_connected_is_sent_away_in_a_game_but_who_is_not_may_come_back() -> None:
     at = playing(ANN, BEN, EVE)
-    asked(at, ANN, requests.SetSeat("n", "p2", "bot", 5), here=(ANN, BEN))
-    asked(at, ANN, requests.SetSeat("n", "p3", "bot", 5), here=(ANN, BEN))
+    asked(at, ANN, requests.SetSeat("n", "p2", "bot", 5), away=(EVE,))
+    asked(at, ANN, requests.SetSeat("n", "p3", "bot", 5), away=(EVE,))
 
     assert (at.chair("p2").kind, at.chair("p2").guest) == ("bot", None)
     assert (at.chair("p3").kind, at.chair("p3").stood_in) == ("person", True)
@@ -242,7 +242,7 @@ def test_who_is_connected_is_sent_away_in_a_game_but_who_is_not_may_come_back() 
 
 def test_a_seat_that_was_opened_in_a_game_is_played_by_a_bot_until_somebody_sits_there() -> None:
     at = playing(ANN, BEN)
-    asked(at, ANN, requests.SetSeat("n", "p2", "open"), here=(ANN, BEN))
+    asked(at, ANN, requests.SetSeat("n", "p2", "open"))
     assert at.chair("p2").by_bot
 
     asked(at, EVE, requests.Sit("n", "p2", "Eve"))

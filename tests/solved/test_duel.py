@@ -228,6 +228,10 @@ def test_who_wins_next_turn_stays_with_one_health_only_if_the_other_cannot_strik
     assert duel.stays(10, 3, 18, 5)
 
 
+def test_nothing_helps_against_an_attacker_with_twenty_points() -> None:
+    assert duel.yield_values(5, 5, 10, 20) == (0.0, 0.0)
+
+
 def test_yielding_is_worth_what_the_next_standings_are() -> None:
     at = DuelStanding(4, 7, 6, 8, ME)
     staying, leaving = duel.yield_values(*at[:4])

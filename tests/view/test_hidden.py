@@ -9,6 +9,7 @@ import pytest
 from tests.helpers import Plan, walk
 from tokyork.cities import CITIES
 from tokyork.core.chance import seeded
+from tokyork.core.packed import joined, with_other
 from tokyork.new_york.board import STACKS, City, pile_up, stack_of, tiles_in
 from tokyork.views.view import view
 
@@ -22,7 +23,7 @@ def turned_round(g: State, known: int) -> State:
     """A copy whose deck below the cards seen, covered tiles and dice to come are others."""
     copy = g.clone()
     top = copy.drawn + known
-    copy.deck = copy.deck[:top] + copy.deck[top:][::-1]
+    copy.deck = joined(copy.deck[:top], copy.deck[top:][::-1])
     copy.chance = seeded(int(g.chance) ^ 1)
     copy.loaded = ()
     if isinstance(copy.board, City):
@@ -38,7 +39,8 @@ def _turn_tiles_round(board: City) -> None:
         pile[1:] = [covered.pop() for _ in pile[1:]]
     for borough in range(len(board.stacks)):
         stacks = [pile_up(pile) for pile in piles[borough * STACKS : (borough + 1) * STACKS]]
-        board.stacks[borough] = sum(stack << 12 * n for n, stack in enumerate(stacks))
+        side_by_side = sum(stack << 12 * n for n, stack in enumerate(stacks))
+        board.stacks = with_other(board.stacks, borough, side_by_side)
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -63,5 +65,5 @@ def test_the_covered_tiles_really_change() -> None:
     before = list(board.stacks)
     _turn_tiles_round(board)
 
-    assert board.stacks != before
+    assert list(board.stacks) != before
     assert [s & 0xF00F00F for s in board.stacks] == [s & 0xF00F00F for s in before]

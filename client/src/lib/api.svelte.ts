@@ -9,6 +9,7 @@ import type {
   Problem,
   Refused,
 } from "../protocol";
+import { called, given, withNames } from "./guests";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -42,13 +43,18 @@ const language = (): string => encodeURIComponent(settings.language || navigator
 
 export const fetchHome = (): Promise<Result<Home>> => ask<Home>(`/api/home?language=${language()}`);
 export const makeTable = (table: NewTable): Promise<Result<Made>> =>
-  ask<Made>(`/api/tables?language=${language()}`, table);
+  ask<Made>(`/api/tables?language=${language()}`, {
+    ...table,
+    seats: table.seats.map((seat) =>
+      seat.kind === "person" ? { ...seat, name: given(seat.name ?? "") } : seat,
+    ),
+  });
 export const makeLesson = (lesson: NewLesson): Promise<Result<Made>> =>
-  ask<Made>(`/api/lessons?language=${language()}`, lesson);
+  ask<Made>(`/api/lessons?language=${language()}`, { ...lesson, name: given(lesson.name ?? "") });
 export const askPractice = (wanted: NewPractice): Promise<Result<Practice>> =>
   ask<Practice>(`/api/practice?language=${language()}`, wanted);
 export const tellName = (name: string): Promise<Result<unknown>> =>
-  ask<unknown>("/api/name", { name });
+  ask<unknown>("/api/name", { name: given(name) });
 
 const NEWS_EVERY = 5000;
 
@@ -59,7 +65,7 @@ class Lobby {
 
   async load(): Promise<void> {
     const { value, problem } = await fetchHome();
-    if (value) this.home = value;
+    if (value) this.home = withNames(value);
     this.problem = problem;
   }
 
@@ -72,4 +78,5 @@ class Lobby {
 
 export const lobby = new Lobby();
 /** What this person is called; nobody is asked before the first game. */
-export const myName = (): string => settings.name || lobby.home?.name || t("guest-name");
+export const myName = (): string =>
+  called(settings.name || lobby.home?.name || "") || t("guest-name");

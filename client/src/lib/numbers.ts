@@ -1,16 +1,27 @@
 // Chances and amounts as people read them.
 import type { Estimate } from "../protocol";
-import { texts } from "./texts.svelte";
+import { t, texts } from "./texts.svelte";
+
+const HARDLY = 0.005;
+
+/** A number with its percent sign, as the language writes it; `words/numbers.py` does the same. */
+const written = (number: number | string): string => t("percent", { number });
 
 /** A chance as people say it: neither the impossible nor the certain in error. */
 export function percent(chance: number): string {
-  const shown = chance > 0 && chance < 1 ? Math.min(0.99, Math.max(0.01, chance)) : chance;
-  return new Intl.NumberFormat(texts.language, { style: "percent" }).format(shown);
+  if (chance > 0 && chance < HARDLY) return `<${written(1)}`;
+  return written(chance < 1 ? Math.min(99, Math.round(100 * chance)) : 100);
+}
+
+/** What a chance gains or loses, with a plus or a minus. */
+export function change(share: number): string {
+  const points = Math.round(100 * share);
+  return written(points > 0 ? `+${points}` : `${points}`.replace("-", "\u2212"));
 }
 
 /** The same of what was only tried: what never happened may yet. */
 export const likely = ({ value, exact }: Estimate): string =>
-  exact || value ? percent(value) : `<${percent(0.01)}`;
+  exact || value ? percent(value) : `<${written(1)}`;
 
 /** A number with one decimal, and a sign if it is wanted; a loss has a minus, not a hyphen. */
 export const decimal = (number: number, signed = false): string =>

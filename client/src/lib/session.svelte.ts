@@ -16,6 +16,7 @@ import type {
   Table,
 } from "../protocol";
 import { asPlayed } from "./going_on";
+import { given, withNames } from "./guests";
 import { Inbox } from "./inbox";
 import type { StageSource } from "./stage_source";
 
@@ -45,6 +46,7 @@ export class Session implements StageSource {
   problem = $state.raw<Problem | null>(null);
 
   readonly live = this;
+  readonly next = null;
   onPlayed: StageSource["onPlayed"] = (played) => this.accept(played);
   onSnapshot: StageSource["onSnapshot"] = () => {};
 
@@ -108,7 +110,8 @@ export class Session implements StageSource {
   send(wish: Wish): Promise<Answer> {
     const nonce = newNonce();
     const number = WITH_NUMBER.has(wish.type) ? { table: this.id, seq: this.seq } : {};
-    const request = { ...wish, nonce, ...number } as AnyRequest;
+    const name = "name" in wish && wish.name ? { name: given(wish.name) } : {};
+    const request = { ...wish, ...name, nonce, ...number } as AnyRequest;
     if (!QUIET.has(wish.type)) {
       this.busy = true;
       this.problem = null;
@@ -166,7 +169,7 @@ export class Session implements StageSource {
         if (this.told) this.played(asPlayed(this.told, message));
         return;
       case "changed":
-        this.table = message.table;
+        this.table = withNames(message.table);
         return;
       case "said":
         this.talk = [...this.talk, message].slice(-200);
@@ -187,7 +190,7 @@ export class Session implements StageSource {
   }
 
   private snapshot(message: Snapshot): void {
-    this.table = message.table;
+    this.table = withNames(message.table);
     this.game = message.game;
     this.lines = message.lines;
     this.talk = message.talk;

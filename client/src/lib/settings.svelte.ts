@@ -13,11 +13,15 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   muted: string[]; // names whose chat is not shown
+  deaf: boolean; // nobody's is
+  curtain: boolean; // whether a device that is handed over covers its screen
   city: City; // of the last game
   bots: number; // how many play along at "Play now"
   level: number; // and how well
+  chances: boolean; // whether a replay tells who is how likely to win
   odds: boolean; // whether chances are shown beside dice and dangers
   learned: string[]; // cities whose lesson was played or skipped
+  order: string[]; // faces as New York's dice are usually resolved, first to last
   motion: Motion;
   confirm: boolean; // whether some buttons want to be held
   sound: boolean;
@@ -32,11 +36,15 @@ const USUAL: Kept = {
   theme: "system",
   speed: "normal",
   muted: [],
+  deaf: false,
+  curtain: true,
   city: "tokyo",
   bots: 3,
   level: 2,
+  chances: true,
   odds: true,
   learned: [],
+  order: [],
   motion: "system",
   confirm: true,
   sound: true,
@@ -46,7 +54,7 @@ const USUAL: Kept = {
 
 /** What was kept, as far as it is what it should be: others may have written there. */
 export function remembered(): Kept {
-  const kept = { ...USUAL, muted: [], learned: [] };
+  const kept = { ...USUAL, muted: [], learned: [], order: [] };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     for (const key of Object.keys(USUAL) as (keyof Kept)[]) {
@@ -84,6 +92,7 @@ const OFFERED = [
   "odds",
   "motion",
   "confirm",
+  "curtain",
   "sound",
   "volume",
   "captions",

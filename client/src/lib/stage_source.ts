@@ -9,6 +9,8 @@ export interface StageSource {
   readonly lines: Line[];
   /** Where one plays, talks and asks why; nobody does in a game that is told again. */
   readonly live: Session | null;
+  /** The move that comes next, such as `p1 keep 3 3`: only a game that is told again knows it. */
+  readonly next: string | null;
   /** Called with what is new, before `game` is replaced; see the director. */
   onPlayed: (played: Played) => void;
   /** Called with a position that nothing leads to. */

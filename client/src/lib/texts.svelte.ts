@@ -9,7 +9,7 @@ const files = import.meta.glob("../../../locales/*/*.ftl", {
   import: "default",
 }) as Files;
 // What the first screen needs; the cards of a city come when a table of it opens.
-const ALWAYS = ["client_pages", "client_table", "client_dock", "words"];
+const ALWAYS = ["client_pages", "client_people", "client_table", "client_dock", "words"];
 
 class Texts {
   language = $state(FALLBACK);
@@ -82,6 +82,10 @@ export function t(id: string, values?: Record<string, FluentVariable>, attribute
 export function has(id: string, attribute?: string): boolean {
   return texts.format(id, {}, attribute) !== null;
 }
+
+/** Several names in a row, as the language says it: Bea, Anna and 2 bots. */
+export const listed = (words: string[]): string =>
+  new Intl.ListFormat(texts.language === "en" ? "en-GB" : texts.language).format(words);
 
 export const monsterName = (id: string): string => t(`monster-${id}`);
 export const placeName = (place: string): string => t(`place-${place.replace("@", "_")}`);

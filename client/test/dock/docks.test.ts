@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { set, settings } from "../../src/lib/settings.svelte";
+import { texts } from "../../src/lib/texts.svelte";
 import Dock from "../../src/table/dock/Dock.svelte";
 import { FakeSession } from "../table/session.svelte";
 import { fakeTable, fixture, offers, speak, type Fake } from "./fakes";
@@ -83,6 +85,49 @@ describe("rolling", () => {
     expect(play).toHaveBeenLastCalledWith("keep 2");
     await press("s");
     expect(play).toHaveBeenLastCalledWith("stop");
+  });
+
+  test("Enter does what the big button says: it rerolls, and stops once all dice are kept", async () => {
+    const { play } = await open("tokyo-roll");
+    await press("2");
+    expect(button("Reroll 5 dice").getAttribute("aria-keyshortcuts")).toBe("Enter r");
+    await press("Enter");
+    expect(play).toHaveBeenLastCalledWith("keep 2");
+    for (const key of "13456") await press(key);
+    expect(button("Keep all").getAttribute("aria-keyshortcuts")).toBe("Enter s");
+    await press("Enter");
+    expect(play).toHaveBeenLastCalledWith("stop");
+  });
+
+  test("a die that was tapped has the focus, and Enter is the big button's all the same", async () => {
+    const { play } = await open("tokyo-roll");
+    const die = button("die 2: 2");
+    await fireEvent.pointerDown(die);
+    await fireEvent.click(die);
+    await fireEvent.keyDown(die, { key: "Enter" });
+    await fireEvent.keyUp(die, { key: "Enter" });
+    expect(play).toHaveBeenLastCalledWith("keep 2");
+  });
+
+  test("a chip that was tapped leaves Enter to the big button, one that was reached by key does not", async () => {
+    const { play } = await open("new_york-roll");
+    const chip = button(/every Ouch!/);
+    await fireEvent.keyDown(chip, { key: "Tab" });
+    await fireEvent.keyDown(chip, { key: "Enter" });
+    await fireEvent.keyUp(chip, { key: "Enter" });
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(chip);
+    await fireEvent.click(chip);
+    await fireEvent.keyDown(chip, { key: "Enter" });
+    await fireEvent.keyUp(chip, { key: "Enter" });
+    expect(play).toHaveBeenLastCalledWith("keep ouch ouch");
+  });
+
+  test("every button shows the first of its keys", async () => {
+    await open("tokyo-roll");
+    const caps = [...document.querySelectorAll(".buttons kbd")].map((cap) => cap.textContent);
+    expect(caps).toEqual(["S", ""]); // Enter is drawn
+    expect(document.querySelector(".primary kbd svg")).toBeTruthy();
   });
 
   test("a chip keeps all dice of a face", async () => {
@@ -302,5 +347,58 @@ describe("the others", () => {
     });
     await fireEvent.click(button("Reroll all 6"));
     expect(play).not.toHaveBeenCalled();
+  });
+});
+
+describe("questions that come up turn after turn", () => {
+  beforeAll(() => texts.need("client_why"));
+
+  test("one tap, and a card asks no more in this game", async () => {
+    const { send } = await open("tokyo-dice", ({ director, session }) => {
+      director.choice!.silencing = [
+        { decision: "dice", answer: "never", when: "always", amount: 0, card: "herd_culler" },
+      ];
+      session.table!.seats[0]!.seat = director.choice!.seat;
+    });
+    await fireEvent.click(button(/Don’t ask again this game: .*Herd Culler/));
+    expect(send.mock.calls[0]![0]).toMatchObject({
+      type: "orders",
+      orders: [{ decision: "dice", answer: "never", card: "herd_culler" }],
+    });
+  });
+
+  test("the order in which somebody resolves dice is remembered, used and given as an order", async () => {
+    set({ order: [] });
+    const { play, send } = await open("new_york-resolve", ({ director, session }) => {
+      director.choice!.offers = offers("resolve heart", "resolve star", "resolve claw");
+      director.choice!.default = "resolve heart";
+      director.choice!.silencing = [
+        { decision: "resolve", answer: "usual", when: "always", amount: 0, card: null },
+      ];
+      session.table!.seats[0]!.seat = director.choice!.seat;
+    });
+    await fireEvent.click(tile(/Star/));
+    await press("Enter");
+    expect(play).toHaveBeenLastCalledWith("resolve star");
+    expect(settings.order).toEqual(["star", "heart", "claw"]);
+    await press("Escape");
+    await press("Enter"); // the main button says: usual order
+    expect(play).toHaveBeenLastCalledWith("resolve star");
+    await fireEvent.click(button(/my order: Star, Heart, Claw/));
+    expect(send.mock.calls[0]![0]).toMatchObject({ orders: [{ answer: "order star heart claw" }] });
+    set({ order: [] });
+  });
+
+  test("what was answered automatically this turn is said", async () => {
+    await open("tokyo-roll", ({ director, session }) => {
+      director.choice!.outcome = [];
+      session.game!.obeyed = {
+        orders: [
+          { decision: "start", answer: "never", when: "always", amount: 0, card: "metamorph" },
+        ],
+        undo: true,
+      };
+    });
+    expect(screen.getByText(/Answered automatically: .*Metamorph/)).toBeTruthy();
   });
 });

@@ -1,3 +1,4 @@
+import { plain } from "../../src/lib/parts";
 import { vi, type Mock } from "vitest";
 import type { Session } from "../../src/lib/session.svelte";
 import { texts } from "../../src/lib/texts.svelte";
@@ -56,7 +57,7 @@ export function fakeTable(snapshot: Snapshot): Fake {
       choice,
       lastRoll: null,
       rolling: false,
-      waiting: waiting ?? "",
+      waiting: plain(waiting ?? []),
       skip: vi.fn(),
     },
   };

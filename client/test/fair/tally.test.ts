@@ -30,7 +30,7 @@ test("every face is told with its band, and who leaves it is marked", () => {
   expect(rows[5]!.textContent).toBe(
     "Claw: 19, on average 10.5, usually 5 to 17. Outside the usual band.",
   );
-  expect(container.querySelectorAll(".out").length).toBe(1);
+  expect(container.querySelectorAll(".odd").length).toBe(1);
   screen.getByText(/63 dice rolled · As even as fair dice usually are/);
 });
 

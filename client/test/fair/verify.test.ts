@@ -25,6 +25,7 @@ test.each([0, 1, 2])("game %i is as committed, also by hashes of our own", async
     ["entry", true],
     ["chain", true],
     ["listed", true],
+    ["game", number ? true : null], // of the first one an older server told no digest
   ]);
   expect(findings.find(({ check }) => check === "dice")?.count).toBe(37);
   expect(findings.find(({ check }) => check === "keeps")?.count).toBe(24);
@@ -37,6 +38,7 @@ test("without the list nothing is said about it, and nothing is wrong", async ()
   expect(findings.filter(({ ok }) => ok === null).map(({ check }) => check)).toEqual([
     "chain",
     "listed",
+    "game",
   ]);
   expect(isAsCommitted(findings)).toBe(true);
 });
@@ -121,6 +123,25 @@ test("a game that is not in the list is found", async () => {
   expect(await wrong(gameData(), short)).toMatchObject([{ check: "listed", where: { entry: 2 } }]);
 });
 
+test("another game that the same dice fit is found by the digest that the list keeps", async () => {
+  const other = gameData(1);
+  other.moves[other.moves.length - 1] = "p1 pass"; // nobody can tell from the dice
+  const monster = { ...gameData(1), seats: ["the_king", "gigazaur", "cyber_kitty"] };
+  const options = { ...gameData(1), options: { health: 12 } };
+
+  for (const data of [other, monster, options])
+    expect(await wrong(data)).toMatchObject([{ check: "game", where: { entry: 8 } }]);
+});
+
+test("the options of a game are told alike in whatever order", () => {
+  const beginning = (options: object) => read({ ...gameData(), options }).beginning;
+
+  expect(beginning({ points: 9, deck: { wings: 1, armor: 2 } })).toEqual([
+    ...beginning({}).slice(0, -1),
+    '{"deck":{"armor":2,"wings":1},"points":9}',
+  ]);
+});
+
 test("a broken list is found, whatever the game", async () => {
   const list = listVector.map((entry) => ({ ...entry, at: entry.number === 8 ? 0 : entry.at }));
 
@@ -130,9 +151,12 @@ test("a broken list is found, whatever the game", async () => {
 test("a game that began from a position is checked as well", async () => {
   const { record: _1, options: _2, game, seats, fair, ...rest } = gameData();
   const start = { snapshot: 1, game, monsters: seats.map((monster) => ({ monster })), loaded: [] };
-  const findings = await verify(read({ start, fair, ...rest }), listVector);
+  const told = read({ start, fair, ...rest });
+  const findings = await verify(told, listVector);
 
-  expect(findings.every(({ ok }) => ok)).toBe(true);
+  expect(findings.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual(["game"]);
+  expect(isAsCommitted(findings)).toBe(true); // nothing is known of its digest
+  expect(told.beginning).toEqual(["position"]);
 });
 
 test("where dice were laid out, nothing is said about what was kept", async () => {

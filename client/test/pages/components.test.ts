@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { set } from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import type { Choice } from "../../src/protocol";
+import type { Decision, View } from "../../src/protocol";
 import Chat from "../../src/table/chat/Chat.svelte";
 import { beginReading, markRead, unread } from "../../src/table/chat/reading.svelte";
 import Curtain from "../../src/table/Curtain.svelte";
@@ -13,7 +13,7 @@ import { partly } from "../partly";
 import { fakeSession, said, seat, shown, table } from "./fakes.svelte";
 
 beforeAll(() => texts.speak("en"));
-beforeEach(() => set({ muted: [] }));
+beforeEach(() => set({ muted: [], curtain: true }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -31,9 +31,24 @@ const twoHere = () =>
       },
     ),
   );
-const curtain = () => screen.queryByText(/^Pass the device to/)?.textContent ?? null;
+const curtain = () => screen.queryByText(/^Hand over to/)?.textContent ?? null;
 
-test("the device changes hands openly while nobody has secrets", () => {
+test("a device is handed over behind a curtain, which people may do without for good", async () => {
+  const session = twoHere();
+  session.game = shown("p1", []);
+  render(Curtain, { session });
+  session.game = shown("p2", []);
+  flushSync();
+  expect(curtain()).toBe("Hand over to Boris");
+
+  await fireEvent.click(screen.getByText("Skip this from now on"));
+  session.game = shown("p1", []);
+  flushSync();
+  expect(curtain()).toBeNull();
+});
+
+test("the device changes hands openly while nobody has secrets and nobody wants a curtain", () => {
+  set({ curtain: false });
   const session = twoHere();
   session.game = shown("p1", []);
   render(Curtain, { session });
@@ -51,13 +66,13 @@ test("a secret of the next or of the last person is covered until the next says 
 
   session.game = shown("p2", []);
   flushSync();
-  expect(curtain()).toBe("Pass the device to Boris");
+  expect(curtain()).toBe("Hand over to Boris");
   await fireEvent.click(screen.getByText("I am Boris"));
   expect(curtain()).toBeNull();
 
   session.game = shown("p1", ["wings"]);
   flushSync();
-  expect(curtain()).toBe("Pass the device to Ada");
+  expect(curtain()).toBe("Hand over to Ada");
 });
 
 test("one person alone never sees a curtain", () => {
@@ -157,7 +172,10 @@ test("the clock counts the choice's time down and then the reserve", () => {
   const session = fakeSession(
     table([seat({ seat: "p1", yours: true, reserve: 60 })], { status: "playing" }),
   );
-  session.game = shown("p1", [], { choice: partly<Choice>({ seat: "p1", deadline: 80 }) });
+  session.game = shown("p1", [], {
+    deadline: 80,
+    view: partly<View>({ seat: "p1", decision: partly<Decision>({ seat: "p1" }) }),
+  });
   render(Clock, { session });
   const face = () => screen.getByRole("timer").textContent?.replace(/\s+/g, " ").trim();
 

@@ -14,6 +14,10 @@ export const seat = (change: Partial<Seat> & { seat: string }): Seat => ({
   stood_in: false,
   reserve: null,
   orders: [],
+  host: false,
+  away: null,
+  until_back: false,
+  ready: false,
   ...change,
 });
 
@@ -28,6 +32,7 @@ export const table = (seats: Seat[], change: Partial<Table> = {}): Table => ({
   rematch: null,
   lesson: false,
   dice: null,
+  sent_away: null,
   ...change,
 });
 
@@ -68,7 +73,8 @@ export const shown = (reader: string, known: string[], change: Partial<Shown> = 
   partly<Shown>({
     seq: 1,
     view: partly<View>({ seat: reader, known_deck: known, over: false, monsters: [] }),
-    choice: partly<Choice>({ seat: reader, deadline: null }),
+    choice: partly<Choice>({ seat: reader }),
     waiting: null,
+    deadline: null,
     ...change,
   });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { across, runs, spread, stepOf, topOf, up } from "../../src/pages/review/chart";
-import { signed } from "../../src/pages/review/cast";
 
 const frame = { width: 100, height: 60, left: 10, right: 10, top: 5, bottom: 5 };
 
@@ -37,8 +36,4 @@ test("who held a place is told run by run", () => {
     { seat: "p1", from: 4, to: 5 },
     { seat: "p2", from: 5, to: 6 },
   ]);
-});
-
-test("luck has a sign", () => {
-  expect([0.123, -0.05, 0].map(signed)).toEqual(["+12", "−5", "0"]);
 });

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { router, tableIn } from "../../src/lib/router/router.svelte";
+import { set } from "../../src/lib/settings.svelte";
 import { pageOf } from "../../src/routes";
 
 const page = (path: string) => {
@@ -23,9 +24,18 @@ test("every address has its page", () => {
   expect(page("/settings")).toEqual({ name: "settings" });
   expect(page("/about")).toEqual({ name: "about" });
   expect(page("/t/a-B_9")).toEqual({ name: "table", id: "a-B_9", secret: null });
+  expect(page("/rules/new_york")).toEqual({ name: "rules", city: "new_york" });
+  expect(page("/rules/paris")).toEqual({ name: "unknown" });
   expect(page("/t/")).toEqual({ name: "unknown" });
   expect(page("/t/a/b")).toEqual({ name: "unknown" });
   expect(page("/elsewhere")).toEqual({ name: "unknown" });
+});
+
+test("the rules without a city are those of the one played last", () => {
+  set({ city: "new_york" });
+  expect(page("/rules")).toEqual({ name: "rules", city: "new_york" });
+  set({ city: "tokyo" });
+  expect(page("/rules/")).toEqual({ name: "rules", city: "tokyo" });
 });
 
 test("a seat's secret is taken along and leaves the address bar", () => {

@@ -13,6 +13,7 @@ const start = snapshot.game!;
 /** A session as far as the director knows it. */
 function told() {
   return {
+    live: {},
     game: { ...start, choice: null } as Shown | null,
     onPlayed: (_: Played): void => {},
     onSnapshot: (_: Pick<Snapshot, "game">): void => {},
@@ -36,6 +37,7 @@ const after = (changes: Partial<View>, choice = start.choice): Shown => ({
   view: { ...start.view, ...changes },
   choice,
   waiting: null,
+  deadline: null,
   obeyed: null,
 });
 
@@ -68,12 +70,12 @@ describe("the director", () => {
     const { director, play } = directed();
     const before = monster(director, "p1").points;
     play(
-      event("dice_final", { dice: ["3", "3", "3"], added_claws: 0 }),
+      event("knocked_out", { seat: "p3" }),
       event("points_gained", { amount: 3 }),
       event("turn_started", { seat: "p2", amount: 8 }),
     );
     expect(monster(director, "p1").points).toBe(before);
-    vi.advanceTimersByTime(60);
+    vi.advanceTimersByTime(700);
     expect(monster(director, "p1").points).toBe(before + 3);
     expect(director.effects.some(({ kind, amount }) => kind === "pop" && amount === 3)).toBe(true);
     vi.runAllTimers();
@@ -173,51 +175,119 @@ describe("the director", () => {
     expect(director.view.turn).toBe(12);
   });
 
-  it("hurries when more than two turns wait", () => {
-    const { director, play } = directed();
-    const turns = Array.from({ length: 4 }, (_, turn) => event("turn_started", { amount: turn }));
+  it("hurries when more than a round waits, or a clock runs for whoever looks on", () => {
+    const { director, session, play } = directed();
+    const turns = Array.from({ length: 7 }, (_, turn) => event("turn_started", { amount: turn }));
     play(event("knocked_out", { seat: "p2" }), ...turns);
     vi.advanceTimersByTime(350);
     expect(director.view.turn).toBe(0);
+    director.skip();
+
+    const waited = { ...after({ turn: 9 }), deadline: 20 };
+    session.onPlayed(played([event("knocked_out", { seat: "p2" })], waited));
+    vi.advanceTimersByTime(350);
+    expect(director.choice).toBe(waited.choice);
   });
 
-  it("keeps the last roll and what it brought until the next", () => {
+  it("keeps the last roll and what it brought until the next turn", () => {
     const { director, play } = directed();
     play(
       event("rolled", { dice: ["3", "3"], all: ["3", "3", "claw"] }),
       event("dice_final", { dice: ["3", "3", "claw"] }),
       event("energy_gained", { amount: 2 }),
       event("health_lost", { seat: "p2", amount: 1, cause: { kind: "claws", seat: "p1" } }),
-      event("turn_started", { seat: "p2", amount: 8 }),
     );
     vi.runAllTimers();
     expect(director.lastRoll).toMatchObject({ seat: "p1", dice: ["3", "3", "claw"] });
     expect(director.lastRoll!.summary.split(" · ")).toHaveLength(2);
-    play(event("rolled", { seat: "p2", dice: ["1"], all: ["1"] }));
-    expect(director.lastRoll).toMatchObject({ seat: "p2", dice: ["1"], summary: "" });
+    play(event("turn_started", { seat: "p2", amount: 8 }));
+    expect(director.lastRoll).toBeNull();
+    expect(director.view.dice).toEqual([]);
   });
 
-  it("tells a rival's full turn in about three seconds", () => {
+  it("lets final dice lie until they can have been read, unless they lay there before", () => {
     const { director, play } = directed();
-    const dice = ["1", "2", "claw", "claw", "heart", "energy"];
-    play(
-      event("turn_started", { amount: 8 }),
-      event("rolled", { dice, all: dice }),
-      event("rolled", { dice: dice.slice(3), all: dice }),
-      event("rolled", { dice: dice.slice(4), all: dice }),
-      event("dice_final", { dice }),
-      event("energy_gained", { amount: 1 }),
-      event("attacked", { amount: 2 }),
-      event("health_lost", { seat: "p2", amount: 2, cause: { kind: "claws", seat: "p1" } }),
-      event("moved", { seat: "p2", from: "tokyo_city", to: "outside", cause: { kind: "choice" } }),
-      event("moved", { from: "outside", to: "tokyo_city", cause: { kind: "rules" } }),
-      event("points_gained", { amount: 1, cause: { kind: "rules" } }),
-      event("card_bought", { card: "herd_culler", price: 3, cause: { kind: "rules" } }),
-      event("card_revealed", { card: "heal", slot: 0 }),
-    );
-    vi.advanceTimersByTime(2300);
+    const dice = ["1", "2", "claw"];
+    play(event("rolled", { dice, all: dice }), event("dice_final", { dice, added_claws: 0 }));
+    vi.advanceTimersByTime(360 + 790);
     expect(director.playing).toBe(true);
-    vi.advanceTimersByTime(900);
+    vi.advanceTimersByTime(20);
     expect(director.playing).toBe(false);
+    play(event("rolled", { dice, all: dice }));
+    vi.advanceTimersByTime(2000);
+    play(event("dice_final", { dice, added_claws: 0 }));
+    expect(director.playing).toBe(false);
+  });
+});
+
+const DICE = ["1", "2", "claw", "claw", "heart", "energy"];
+const rival = { seat: "p1", cause: { kind: "dice" as const, seat: "p1" } };
+const rolls = [
+  event("turn_started", { ...rival, amount: 8 }),
+  event("rolled", { ...rival, dice: DICE, all: DICE }),
+  event("rolled", { ...rival, dice: DICE.slice(3), all: DICE }),
+  event("rolled", { ...rival, dice: DICE.slice(4), all: DICE }),
+  event("dice_final", { ...rival, dice: DICE, added_claws: 0 }),
+];
+const next = event("turn_started", { seat: "p2", amount: 9 });
+const blow = event("health_lost", {
+  seat: "p2",
+  amount: 2,
+  loss: 2,
+  cause: { kind: "claws", seat: "p1" },
+});
+
+/** How long a rival's turn with these events is told, in milliseconds. */
+function turnOf(...events: Event[]): number {
+  const { director, play } = directed();
+  const begun = performance.now();
+  play(...events, next);
+  for (let n = 0; director.view.turn !== 9 && n < 1000; n++) vi.advanceTimersByTime(10);
+  return performance.now() - begun;
+}
+
+describe("a rival's turn", () => {
+  const spread = Array.from({ length: 30 }, () => event("energy_gained", { ...rival, amount: 1 }));
+
+  it("takes two to four seconds, however little or much happens in it", () => {
+    for (const events of [
+      rolls.slice(0, 2),
+      rolls,
+      [...rolls, ...spread],
+      [...rolls, blow, blow],
+    ]) {
+      expect(turnOf(...events)).toBeGreaterThanOrEqual(2000);
+      expect(turnOf(...events)).toBeLessThanOrEqual(4000);
+    }
+  });
+
+  it("is as much faster as somebody wants it", () => {
+    const usual = turnOf(...rolls);
+    set({ speed: "fast" });
+    expect(turnOf(...rolls)).toBeLessThan(usual * 0.6);
+    set({ speed: "relaxed" });
+    expect(turnOf(...rolls)).toBeGreaterThan(usual * 1.4);
+  });
+
+  it("stops for what is done to whoever looks on, and says why", () => {
+    const { director, session } = directed();
+    const why = [{ part: "text" as const, text: "You lose 2 health to its claws." }];
+    const line = { number: blow.number, turn: 8, kind: "", seat: "p2", text: why, cause: "claws" };
+    session.onPlayed({ ...played([...rolls, blow, next]), lines: [line] });
+    for (let n = 0; !director.effects.some(({ kind }) => kind === "struck") && n < 500; n++)
+      vi.advanceTimersByTime(10);
+    expect(director.effects.find(({ kind }) => kind === "struck")!.reason).toEqual(why);
+    vi.advanceTimersByTime(900);
+    expect(director.view.turn).toBe(8);
+  });
+
+  it("leaves a line about what it did, until one's own turn", () => {
+    const { director, play } = directed();
+    play(...rolls, blow, event("turn_started", { seat: "p3", amount: 9 }));
+    for (let n = 0; director.view.turn !== 9; n++) director.nudge();
+    expect(director.sinceMyTurn).toBe("table-since");
+    for (let n = 0; director.playing; n++) director.nudge();
+    play(next);
+    expect(director.sinceMyTurn).toBeNull();
   });
 });

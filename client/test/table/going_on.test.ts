@@ -10,7 +10,8 @@ const unchanged: ShownChange = {
   view: {},
   gone: [],
   choice: null,
-  waiting: "Wait",
+  waiting: [{ part: "text", text: "Wait" }],
+  deadline: null,
   obeyed: null,
 };
 

@@ -51,7 +51,7 @@ describe("a view with an event more", () => {
     expect(
       patched(
         { ...view, dice: ["1", "1", "2"] },
-        event("die_changed", { seat: "p1", face: "1", to: "3" }),
+        event("die_changed", { seat: "p1", face: "1", rerolled: false, to: "3" }),
       ).dice,
     ).toEqual(["3", "1", "2"]);
   });

@@ -4,7 +4,7 @@ import { keptOf } from "../../src/lib/fair/keepsakes";
 import { ownSeat, rivalsOf } from "../../src/lib/game/seats";
 import { set } from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import type { Played } from "../../src/protocol";
+import type { Part, Played } from "../../src/protocol";
 import CardSheet from "../../src/table/cards/CardSheet.svelte";
 import Shop from "../../src/table/cards/Shop.svelte";
 import EndScreen from "../../src/table/ending/EndScreen.svelte";
@@ -154,7 +154,8 @@ describe("the announcer", () => {
       text: [{ part: "text" as const, text: "Gigazaur rolls." }],
       cause: "dice",
     };
-    const game = { ...session.game!, choice: null, waiting: "Gigazaur is rolling" };
+    const waiting: Part[] = [{ part: "text", text: "Gigazaur is rolling" }];
+    const game = { ...session.game!, choice: null, waiting };
     session.onPlayed({
       type: "played",
       first: 900,
@@ -177,7 +178,7 @@ describe("the end", () => {
     const { view } = session.game!;
     render(EndScreen, { session: session.real, view, onlook: () => {} });
     expect(screen.getByRole("heading").textContent).toMatch(/rules Tokyo$/);
-    expect(ranking(view)[0]!.seat).toBe(view.winners[0]);
+    expect(ranking(view, null)[0]!.monster.seat).toBe(view.winners[0]);
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
     await vi.waitFor(() => expect(session.asked).toEqual([{ type: "rematch" }]));
@@ -188,7 +189,11 @@ describe("the end", () => {
     const session = new FakeSession(over);
     render(EndScreen, { session: session.real, view: session.game!.view, onlook: () => {} });
     const commitment = "ab".repeat(32);
-    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ commitment, number: 1 })));
+    vi.stubGlobal("fetch", (path: string) =>
+      Promise.resolve(
+        Response.json(path.includes("falls") ? { ends: [] } : { commitment, number: 1 }),
+      ),
+    );
     await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
     await vi.waitFor(() =>
       expect(session.asked).toMatchObject([{ type: "rematch", dice: commitment }]),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from tokyork.bots import SafeSeat, make_bot
 from tokyork.core.agenda import play, seat_of
+from tokyork.errors import sentence
 from tokyork.pool import in_parts
 from tokyork.simulate import new_table
 
@@ -70,11 +71,27 @@ def _play_game(contest: Contest, game: int, seating: tuple[int, ...]) -> Result:
         g = new_table(contest.city, contest.seats, seed)
         _play_on(g, seats)
     except Exception as error:  # noqa: BLE001 - the other games shall be played all the same
-        return Result(seed, (), repr(error))
+        return Result(seed, (), sentence(error))
     finally:
         for seat in seats:
             seat.close()
     return Result(seed, tuple(_account(g, n, bot, seats[n]) for n, bot in enumerate(seating)))
+
+
+def play_by_bots(g: State, names: tuple[str, ...], seed: int) -> list[tuple[str, str]]:
+    """Play one game with a bot in each seat; says whose answers were replaced, and why."""
+    seats: list[SafeSeat] = []
+    try:
+        seats += [SafeSeat(make_bot(name, seed * 8 + n)) for n, name in enumerate(names)]
+        _play_on(g, seats)
+    finally:
+        for seat in seats:
+            seat.close()
+    return [
+        (name, failure.reason)
+        for name, seat in zip(names, seats, strict=True)
+        for failure in seat.failures
+    ]
 
 
 def _play_on(g: State, seats: list[SafeSeat]) -> None:

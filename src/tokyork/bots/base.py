@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import wraps
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from tokyork.bots.fair_position import Position
 from tokyork.bots.programs.failures import IllegalAnswerError
 from tokyork.core.agenda import seat_of
+from tokyork.errors import GameOverError
 from tokyork.formats.notation import decision_kind, find_move, legal_texts, seat_text
+from tokyork.game import Game
 from tokyork.views.deals import determinize
 from tokyork.views.view import view
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from tokyork.core.state import State
 
@@ -26,13 +30,14 @@ class Seen:
     Views and texts are made when somebody asks for them, because some bots need none.
     """
 
-    __slots__ = ("__g", "__legal", "__view", "index", "ms")
+    __slots__ = ("__g", "__legal", "__position", "__view", "index", "ms")
 
     def __init__(self, g: State, ms: int | None = None) -> None:
         """Look at a position with a pending decision, with so many milliseconds to answer."""
         self.__g = g
         self.__view: dict[str, Any] | None = None
         self.__legal: list[str] | None = None
+        self.__position: Position | None = None
         self.index: int = seat_of(g.pending)
         """The number of the seat, from 0."""
         self.ms = ms
@@ -82,8 +87,15 @@ class Seen:
             self.__view = view(self.__g, self.index)
         return self.__view
 
+    @property
+    def position(self) -> Position:
+        """A position to search in, the same one each time: copy it, or deal it anew."""
+        if self.__position is None:
+            self.__position = Position(self.__g, self.seat)
+        return self.__position
+
     def deal(self, seed: int) -> State:
-        """A copy to search in: fresh dice, and everything that this seat cannot know dealt anew.
+        """The same as the engine's own: fresh dice, and all that this seat cannot know dealt anew.
 
         Its `moves` are those of `legal`, in the same order.
         """
@@ -114,25 +126,41 @@ class Bot:
 
     usual_ms: int | None = None
     """Its time for a move unless somebody sets another; None if it needs no clock."""
+    usual_games: int | None = None
+    """The same for games in its head, if it counts them."""
 
     def __init__(self, seed: int = 0, ms: int | None = None) -> None:
         """Without a clock, the same seed in the same position makes the same choice."""
         self.seed = seed
         self.ms = self.usual_ms if ms is None else ms
+        self.games = self.usual_games
+        """How many games it may play in its head for a move; then the clock is none of its."""
 
-    def choose(self, seen: Seen) -> Choice:
-        """One of the legal moves."""
+    def __init_subclass__(cls, **kwargs: object) -> None:
+        """Whatever a bot is asked with, it answers what its seat may know of it."""
+        super().__init_subclass__(**kwargs)
+        for name in ("choose", "pick"):
+            if name in vars(cls):
+                setattr(cls, name, _asked_fairly(vars(cls)[name]))
+
+    def limit_games(self, games: int) -> None:
+        """Count games instead of time from now on: so a contest can be repeated anywhere."""
+        self.games, self.ms = games, None
+
+    def choose(self, seen: Any) -> Choice:  # noqa: ANN401 - a Game or a Position will do, too
+        """One of the legal moves; what a bot of your own says."""
         raise NotImplementedError
 
-    def pick(self, seen: Seen) -> int:
+    def pick(self, seen: Any) -> int:  # noqa: ANN401 - the same
         """The number of the same move, for callers that do not ask why.
 
         A bot that needs no texts overrides this: thousands of games go through here.
         """
-        move = self.choose(seen).move
-        number = seen.number_of(move)
+        known = as_seen(seen, self.ms)
+        move = self.choose(known).move
+        number = known.number_of(move)
         if number < 0:
-            raise IllegalAnswerError(move, seen.count)
+            raise IllegalAnswerError(move, known.count)
         return number
 
     def chance(self, seen: Seen) -> Random:
@@ -141,3 +169,22 @@ class Bot:
 
     def close(self) -> None:
         """Let go of whatever it holds; the game is over for it."""
+
+
+def as_seen(asked: object, ms: int | None = None) -> Seen:
+    """What the seat that must choose may know of a game or position."""
+    if isinstance(asked, Seen):
+        return asked
+    if not isinstance(asked, Game | Position):
+        raise TypeError(f"expected a Game, Position or Seen, got a {type(asked).__name__}")
+    if asked.over:
+        raise GameOverError
+    return Seen(asked.state if isinstance(asked, Game) else asked.dealt, ms)
+
+
+def _asked_fairly(answer: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    @wraps(answer)
+    def asked_fairly(self: Bot, seen: object) -> object:
+        return answer(self, seen if type(seen) is Seen else as_seen(seen, self.ms))
+
+    return asked_fairly

@@ -1,4 +1,4 @@
-"""Computer players by name: `greedy`, `greedy:250ms`, `cmd:./mybot --fast`."""
+"""Computer players by name: `greedy`, `search:250ms`, `my.py:Rusher`, `cmd:./mybot --fast`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import re
 import shlex
 import shutil
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tokyork.bots.base import Bot
+from tokyork.bots.bot_files import NAMED, make_from_file
 from tokyork.bots.greedy import GreedyBot
 from tokyork.bots.learned import LearnedBot
 from tokyork.bots.levels import LEVELS
@@ -35,28 +36,56 @@ BOTS: dict[str, Factory] = {
 }
 
 PROGRAM = "cmd:"
-_BUDGET = re.compile(r"(?P<name>.*):(?P<number>[1-9]\d{0,6})(?P<unit>ms|s)", re.DOTALL)
+_BUDGET = re.compile(r"(?P<name>.*):(?P<number>[1-9]\d{0,6})(?P<unit>ms|s|games)", re.DOTALL)
+
+
+class Named(NamedTuple):
+    """A name, and the limit behind it: milliseconds or games for a move, or none."""
+
+    name: str
+    ms: int | None = None
+    games: int | None = None
 
 
 def make_bot(text: str, seed: int = 0, place: str = "bot") -> Bot:
-    """The bot of a name, perhaps with a time budget; `place` is where the name stands."""
-    name, ms = split_budget(text)
+    """The bot of a name, perhaps with a limit for a move; `place` is where the name stands."""
+    name, ms, games = split_budget(text)
+    if name.startswith(PROGRAM) and games is not None:
+        raise BadInputError(place, texts()("bots-no_games"))
+    bot = _made(name, seed, ms, place)
+    if bot is None:
+        raise _unknown(text, name, place)
+    if games is not None:
+        bot.limit_games(games)
+    return bot
+
+
+def _made(name: str, seed: int, ms: int | None, place: str) -> Bot | None:
     if name.startswith(PROGRAM):
         return ProgramBot(read_command(name.removeprefix(PROGRAM), place), seed, ms)
     if name in BOTS:
         return BOTS[name](seed, ms)
+    if in_file := NAMED.fullmatch(name):
+        return make_from_file(in_file["file"], in_file["name"], seed, ms, place)
+    return None
+
+
+def _unknown(text: str, name: str, place: str) -> BadInputError:
     known, _, time = name.partition(":")
     if known in BOTS:
-        raise BadInputError(place, texts()("bots-bad_time", name=known, found=shown(time)))
-    raise BadInputError(place, texts()("bots-unknown", names=", ".join(BOTS), found=shown(text)))
+        return BadInputError(place, texts()("bots-bad_time", name=known, found=shown(time)))
+    return BadInputError(place, texts()("bots-unknown", names=", ".join(BOTS), found=shown(text)))
 
 
-def split_budget(text: str) -> tuple[str, int | None]:
-    """A name, and the milliseconds behind it if there are any."""
+def split_budget(text: str) -> Named:
+    """A name, and the limit behind it if there is one."""
     found = _BUDGET.fullmatch(text)
     if found is None:
-        return text, None
-    return found["name"], int(found["number"]) * (1000 if found["unit"] == "s" else 1)
+        return Named(text)
+    number = int(found["number"])
+    if found["unit"] == "games":
+        return Named(found["name"], games=number)
+    return Named(found["name"], ms=number * (1000 if found["unit"] == "s" else 1))
 
 
 def read_command(text: str, place: str) -> list[str]:

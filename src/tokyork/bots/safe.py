@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from tokyork.bots.base import Bot, Choice, Seen
+from tokyork.bots.bot_files import what_failed
 from tokyork.bots.programs.failures import CRASHED, BotError, IllegalAnswerError
 from tokyork.formats.notation import default_move
 
@@ -42,7 +43,7 @@ class SafeSeat:
         started = perf_counter()
         try:
             number = index(self.bot.pick(Seen(g, self.bot.ms)))
-        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table goes on
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a bot does, we go on
             number = self._stand_in(error, g)
         else:
             if not 0 <= number < len(g.moves):
@@ -58,7 +59,7 @@ class SafeSeat:
         try:
             choice = self.bot.choose(seen)
             number = seen.number_of(choice.move)
-        except Exception as error:  # noqa: BLE001 - the same
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - the same
             choice = Choice(seen.legal[self._stand_in(error, g)])
         else:
             if number < 0:
@@ -68,10 +69,10 @@ class SafeSeat:
         self.seconds += perf_counter() - started
         return choice
 
-    def _stand_in(self, error: Exception, g: State) -> int:
+    def _stand_in(self, error: BaseException, g: State) -> int:
         """The default move, and a note why."""
         kind = error.kind if isinstance(error, BotError) else CRASHED
-        reason = str(error) if isinstance(error, BotError) else repr(error)
+        reason = str(error) if isinstance(error, BotError) else what_failed(error)
         self.failures.append(Failure(kind, reason, int(g.made)))
         return default_move(g)
 

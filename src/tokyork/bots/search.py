@@ -13,7 +13,7 @@ from tokyork.bots.tempers import LEVEL_HEAD
 from tokyork.bots.thinking.quick import Quick
 from tokyork.bots.thinking.tree import Node, SearchedGame, Tree
 from tokyork.core import steps
-from tokyork.core.agenda import kind_of
+from tokyork.core.agenda import kind_of, move_at
 from tokyork.core.chance import seeded
 
 if TYPE_CHECKING:
@@ -75,14 +75,13 @@ class SearchBot(LearnedBot):
         seed: int = 0,
         ms: int | None = None,
         network: Network | None = None,
-        playouts: int | None = None,
+        games: int | None = None,
     ) -> None:
         """With a number of games instead of a clock, the choice can be repeated."""
         super().__init__(seed, ms, network)
-        self.playouts = playouts
         self._quick: Quick | None = None
-        if playouts is not None:
-            self.ms = None
+        if games is not None:
+            self.limit_games(games)
 
     # --- choosing ---
 
@@ -96,7 +95,7 @@ class SearchBot(LearnedBot):
 
     def search(self, seen: Seen) -> list[tuple[int, float]]:
         """The moves worth a thought by their numbers, with their shares of wins."""
-        budget = Budget(self.ms if seen.ms is None else seen.ms, self.playouts)
+        budget = Budget(self.ms if seen.ms is None else seen.ms, self.games)
         self.wake(seen.city)
         g = seen.deal(self._deal_seed(seen, 0))
         if kind_of(g.pending) == steps.ROLL and g.dice:
@@ -109,7 +108,7 @@ class SearchBot(LearnedBot):
         guesses = [value - top for value in values]
         ranked = sorted(range(len(values)), key=lambda n: -values[n])
         numbers = [n for n in ranked if guesses[n] > -HOPELESS][:MOST_CANDIDATES]
-        root = Node(seen.index, [g.moves[n] for n in numbers], [guesses[n] for n in numbers])
+        root = Node(seen.index, [move_at(g, n) for n in numbers], [guesses[n] for n in numbers])
         if len(numbers) > 1:
             self._grow(Tree(root, self.player(seen.city)), seen, self.last_turn(g), budget)
         mean = root.mean()
@@ -117,7 +116,7 @@ class SearchBot(LearnedBot):
 
     def player(self, city: str) -> Quick:
         """Who plays the games: one without memory where choices must be the same again."""
-        if self._quick is None or self.playouts is not None:
+        if self._quick is None or self.games is not None:
             self._quick = Quick(LEVEL_HEAD[city])
         return self._quick
 

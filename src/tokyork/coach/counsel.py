@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tokyork.bots.base import Seen
+from tokyork.coach.danger import danger
 from tokyork.coach.destruction_plan import destruction_plan
 from tokyork.coach.dice_reasons import roll_reason
 from tokyork.coach.judge import judge
-from tokyork.coach.phrases import GAMES, percent, stay_reason
+from tokyork.coach.phrases import GAMES, stay_reason
 from tokyork.coach.replies import Counsel
 from tokyork.core.agenda import seat_of
-from tokyork.forecast import stay_or_leave
-from tokyork.formats.notation import decision_kind, find_move
-from tokyork.game import Game
+from tokyork.formats.notation import chooser, decision_kind, find_move
+from tokyork.words import numbers
 from tokyork.words.parts import parts_of
 from tokyork.words.sentences import Sentences, prices
 
@@ -86,7 +86,7 @@ def _reason(g: State, found: Judged, keep: str, words: Sentences) -> str:
     if kind == "roll":
         return roll_reason(g, int(seat_of(g.pending)), found.moves[found.best], keep, words)
     if kind in STAY_OR_LEAVE:
-        return stay_reason(stay_or_leave(Game.of(g)).prospects[0], words)
+        return stay_reason(danger(g, int(chooser(g))), words)
     return _runner_up(found, Seen(g), words)
 
 
@@ -112,9 +112,9 @@ def _kept(move: str, dice: list[str]) -> list[str] | None:
 
 def _verdict(gain: float | None, chance: float, words: Sentences) -> str:
     if gain is None:
-        return words.texts("coach-wins", chance=percent(chance, words))
+        return words.texts("coach-wins", chance=numbers.chance(chance, words.texts))
     if gain < ALIKE:
-        return words.texts("coach-as_good", chance=percent(chance, words))
+        return words.texts("coach-as_good", chance=numbers.chance(chance, words.texts))
     return words.texts("coach-better", count=round(GAMES * gain), games=GAMES)
 
 

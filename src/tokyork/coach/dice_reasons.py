@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokyork import odds
+from tokyork.coach.aims import Aim, useful_number
 from tokyork.coach.effects import Effects
-from tokyork.coach.phrases import in_short, percent
-from tokyork.coach.strip import Candidate, chance_of, useful_number
+from tokyork.coach.holding import Holding
+from tokyork.coach.phrases import in_short
 from tokyork.core.dice import FACES, count, total
+from tokyork.words import numbers
 from tokyork.words.parts import joined
 
 if TYPE_CHECKING:
@@ -33,8 +35,8 @@ def roll_reason(g: State, seat: int, move: str, own: str, words: Sentences) -> s
 def _for_what(g: State, effects: Effects, keep: int, words: Sentences) -> str:
     if not keep:
         return words.texts("coach-none")
-    roll = odds.roll_of(g)
-    aims = [aim for face in range(FACES) if (aim := _aim(g, effects, roll, keep, face))]
+    holding = Holding(odds.roll_of(g))
+    aims = [aim for face in range(FACES) if (aim := _aim(g, effects, holding, keep, face))]
     if not aims:
         return words.texts("coach-rest")
     chance, best = max(aims, key=lambda one: one[0] * abs(one[1].worth))
@@ -45,22 +47,21 @@ def _for_what(g: State, effects: Effects, keep: int, words: Sentences) -> str:
     if best.number <= held:
         return words.texts("coach-has", kept=kept, brings=brings)
     wanted = words.dice([name] * best.number)
-    told = percent(chance, words)
+    told = numbers.chance(chance, words.texts)
     return words.texts("coach-hopes", kept=kept, wanted=wanted, chance=told, brings=brings)
 
 
 def _aim(
-    g: State, effects: Effects, roll: odds.Roll, keep: int, face: int
-) -> tuple[float, Candidate] | None:
+    g: State, effects: Effects, holding: Holding, keep: int, face: int
+) -> tuple[float, Aim] | None:
     """What the kept dice of a face bring already, else the first that they may come to."""
     held = int(count(keep, face))
     if not held:
         return None
     for number in [*range(held, 0, -1), *range(held + 1, int(total(g.dice)) + 1)]:
-        candidate = useful_number(g, effects, face, number)
-        if candidate is not None and candidate.use != "harm":
-            chance = 1.0 if number <= held else chance_of(roll, keep, candidate)
-            return chance, candidate
+        aim = useful_number(g, effects, face, number)
+        if aim is not None and not aim.is_harm:
+            return holding.kept(keep, face, number), aim
     return None
 
 

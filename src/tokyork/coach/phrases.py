@@ -5,36 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokyork.formats.notation import seat_text
+from tokyork.words.numbers import chance
 from tokyork.words.parts import Amount, joined
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tokyork.coach.effects import Effect
-    from tokyork.forecast import Prospect
+    from tokyork.coach.replies import Danger
     from tokyork.words.parts import Resource
     from tokyork.words.sentences import Sentences
 
 MOST_TOLD = 3
-HARDLY = 0.005
 GAMES = 100
 """Chances to win are told as games out of so many."""
 
 
-def percent(chance: float, words: Sentences) -> str:
-    """A chance, rounded so that neither the impossible nor the certain is said in error."""
-    if chance < HARDLY:
-        return words.texts("coach-hardly")
-    number = round(100 * chance)
-    return words.texts("coach-percent", number=number if chance == 1.0 else min(99, number))
-
-
 def in_short(effect: Effect, seat: int, words: Sentences) -> str:
     """What dice bring, in short, one's own gains first."""
-    order = sorted(effect.changes, key=lambda key: (key[0] != seat, key[0]))
+    alike: dict[tuple[bool, Resource, int], list[str]] = {}
+    for who, kind in sorted(effect.changes, key=lambda key: (key[0] != seat, key[0])):
+        change = (who == seat, kind, effect.changes[who, kind])
+        alike.setdefault(change, []).append(seat_text(who))
     told = [
-        change_in_short([seat_text(who)], kind, effect.changes[who, kind], seat_text(seat), words)
-        for who, kind in order
+        change_in_short(seats, kind, change, seat_text(seat), words)
+        for (_, kind, change), seats in alike.items()
     ]
     told += [
         words.texts("coach-falls", seat=words.seat(seat_text(who))) for who in sorted(effect.fallen)
@@ -42,13 +37,16 @@ def in_short(effect: Effect, seat: int, words: Sentences) -> str:
     return joined(", ", told[:MOST_TOLD]) or words.texts("preview-nothing")
 
 
-def stay_reason(stay: Prospect, words: Sentences) -> str:
-    """What staying comes to."""
+def stay_reason(told: Danger, words: Sentences) -> str:
+    """What staying comes to, as expected and at worst."""
+    stay, worst = told.expected.prospects[0], told.worst.prospects[0]
     return words.texts(
         "coach-staying",
         damage=one_decimal(stay.damage.value),
         points=one_decimal(stay.points.value),
-        chance=percent(stay.death.value, words),
+        chance=chance(stay.death.value, words.texts),
+        worst_damage=one_decimal(worst.damage.value),
+        worst_chance=chance(worst.death.value, words.texts),
     )
 
 
@@ -65,6 +63,7 @@ def change_in_short(
         f"preview-{kind}",
         whose="yours" if seat in seats else "theirs",
         seat=words.seats(seats),
+        seats=len(seats),
         count=Amount(abs(change), kind),
         way="more" if change > 0 else "less",
     )

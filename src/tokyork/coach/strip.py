@@ -1,162 +1,123 @@
-"""The odds strip: chances of what matters now, for the dice that a player would keep."""
+"""The odds strip: the few chances that matter now, for every way to keep dice of a throw.
+
+All keeps are told at once, so that a browser shows the chances of whatever is tapped without
+asking again. With dice kept, they are held to the end; with none, each goal is told as if
+everything were done for it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tokyork import odds
+from tokyork.coach.aims import all_aims
 from tokyork.coach.effects import Effects
-from tokyork.coach.replies import Chip
-from tokyork.core.dice import FACES, count, total
-from tokyork.core.shop import price
-from tokyork.core.state import NO_CARD
-from tokyork.formats.notation import card_id, seat_text
+from tokyork.coach.holding import Holding
+from tokyork.coach.replies import Chip, Goal, OddsTable
+from tokyork.core.dice import FACES, count
 
 if TYPE_CHECKING:
-    from tokyork.coach.effects import Effect
-    from tokyork.coach.replies import Use
+    from collections.abc import Callable
+
+    from tokyork.coach.aims import Aim
     from tokyork.core.state import State
 
-MOST = 6
-MOST_OF_A_FACE = 2
+MOST = 3
 LOOKED_AT = 3
-"""Numbers of a face that are looked at."""
+"""Numbers of a face above those in hand that are looked at."""
 HARDLY, SURELY = 0.005, 0.9995
-BARGAIN = 1.5
-"""What it is worth that a card can be bought, in points."""
+TOLD = 2
+"""Dice in hand that are worth telling, if they do nothing special."""
 IN_HAND = 2.0
 """How much more a face matters of which dice are kept."""
-
-
 FEAR = 4.0
 """How much more harm matters, which is rare where one avoids it."""
 
 
-class Candidate(NamedTuple):
-    """So many dice of a face, and what they are for."""
+class _Weighed(NamedTuple):
+    """A goal with its chance, and how much it matters."""
 
-    face: int
-    number: int
-    use: Use
-    about: str | None
-    worth: float
+    aim: Aim
+    chance: float
+    weight: float
 
 
-def strip(g: State, seat: int, keep: int) -> list[Chip]:
-    """The most telling chances of a pending roll, the most important first.
-
-    Nothing if these dice cannot be kept, or if nothing is rolled any more.
-    """
+def odds_table(g: State, seat: int) -> OddsTable:
+    """The most telling chances of a pending roll, for every keep; nothing if no reroll is left."""
     roll = odds.roll_of(g)
-    if keep == roll.dice or not _may_keep(roll, keep):
-        return []
-    effects = Effects(g, seat)
-    found = []
-    for candidate in candidates(g, effects, keep):
-        chance = chance_of(roll, keep, candidate)
-        if HARDLY < chance < SURELY:
-            weight = IN_HAND if count(keep, candidate.face) else 1.0
-            weight *= FEAR if candidate.use == "harm" else 1.0
-            found.append((abs(candidate.worth) * chance * weight, candidate, chance))
-    found.sort(key=lambda entry: -entry[0])
-    return _few([_chip(g, candidate, chance) for _, candidate, chance in found])
+    if not roll.rerolls:
+        return OddsTable([], [], {})
+    aims = all_aims(g, Effects(g, seat), roll.pool)
+    holding = Holding(roll)
+    numbers: dict[Aim, int] = {}
 
-
-def candidates(g: State, effects: Effects, keep: int) -> list[Candidate]:
-    """What more dice of each face than are kept would bring."""
-    pool = int(total(g.dice))
-    found: list[Candidate] = []
-    for face in range(FACES):
-        useful = [
-            candidate
-            for number in range(int(count(keep, face)) + 1, pool + 1)
-            if (candidate := useful_number(g, effects, face, number)) is not None
+    def told(hand: int, chance_of: Callable[[Aim], float]) -> list[tuple[int, float]]:
+        return [
+            (numbers.setdefault(one.aim, len(numbers)), round(one.chance, 3))
+            for one in _few(aims, hand, chance_of)
         ]
-        special = [one for one in useful[LOOKED_AT:] if one.about is not None]
-        found += [*useful[:LOOKED_AT], *special[:1]]
-    return found
+
+    best = told(roll.dice, lambda aim: holding.best(aim.face, aim.number, avoided=aim.is_harm))
+    keeps = {}
+    for keep in holding.keeps():
+        names = " ".join(odds.face_names(keep, g.rules.faces))
+        keeps[names] = told(keep, _with(holding, keep))
+    return OddsTable([_goal(g, aim) for aim in numbers], best, keeps)
 
 
-def useful_number(g: State, effects: Effects, face: int, number: int) -> Candidate | None:
-    """What a number of dice is for, if it does anything that one less does not."""
-    whole, less = effects.of(face, number), effects.of(face, number - 1)
-    more = whole.without(less)
-    if not more.changes and not more.fallen:
-        return None
-    use = _use(more, effects.seat)
-    about = seat_text(min(more.fallen)) if use == "knock_out" else None
-    worth = whole.worth(effects.seat)
-    if use == "energy":
-        about = _new_bargain(
-            g, effects.seat, _energy(less, effects.seat), _energy(whole, effects.seat)
-        )
-        use, worth = ("card", worth + BARGAIN) if about else (use, worth)
-    return Candidate(face, number, use, about, worth)
+def strip(g: State, seat: int, keep: int | None) -> list[Chip]:
+    """The same for one keep; without one, for the best play of each goal."""
+    table = odds_table(g, seat)
+    if keep is None:
+        found = table.best
+    else:
+        found = table.keeps.get(" ".join(odds.face_names(keep, g.rules.faces)), [])
+    return [Chip(table.goals[number], chance) for number, chance in found]
 
 
-def _use(more: Effect, seat: int) -> Use:
-    if more.worth(seat) < 0:
-        return "harm"
-    if more.fallen:
-        return "knock_out"
-    if any(who != seat and kind == "health" and n < 0 for (who, kind), n in more.changes.items()):
-        return "damage"
-    own: tuple[Literal["points", "health", "energy"], ...] = ("points", "health", "energy")
-    return max(own, key=lambda kind: more.changes.get((seat, kind), 0))
+def _with(holding: Holding, keep: int) -> Callable[[Aim], float]:
+    return lambda aim: holding.kept(keep, aim.face, aim.number, avoided=aim.is_harm)
 
 
-def _energy(effect: Effect, seat: int) -> int:
-    return effect.changes.get((seat, "energy"), 0)
-
-
-def _new_bargain(g: State, seat: int, less: int, more: int) -> str | None:
-    """The dearest card on sale that only the last energy makes affordable."""
-    me = g.monsters[seat]
-    budget = int(g.rules.purse(g, me))
-    costs = {int(slot): int(price(g, me, slot)) for slot in g.market if slot != NO_CARD}
-    new = [slot for slot, cost in costs.items() if budget + less < cost <= budget + more]
-    return card_id(g.rules, max(new, key=costs.__getitem__)) if new else None
-
-
-# --- chances ---
-
-
-def chance_of(roll: odds.Roll, keep: int, wanted: Candidate) -> float:
-    """Exactly; of harm, what is left if one avoids it as well as one can."""
-    if wanted.use != "harm":
-        wish = odds.at_least(wanted.face, wanted.number)
-        return _plan(roll, wish).keep(roll.dice, keep).value
-
-    def escaped(dice: int) -> float:
-        return float(count(dice, wanted.face) < wanted.number)
-
-    solved = odds.plan(roll.pool, roll.rerolls, escaped, roll.rules)
-    return 1.0 - solved.keep(roll.dice, keep).value
-
-
-def _plan(roll: odds.Roll, wish: odds.Wish) -> odds.Plan:
-    return odds.plan(roll.pool, roll.rerolls, wish, roll.rules)
-
-
-def _may_keep(roll: odds.Roll, keep: int) -> bool:
-    choices = odds.plan(roll.pool, roll.rerolls, _nothing, roll.rules).choices(roll.dice)
-    return any(choice.keep == keep and choice.kind != odds.FREE for choice in choices)
-
-
-def _nothing(_: int) -> float:
-    return 0.0
+def _goal(g: State, aim: Aim) -> Goal:
+    return Goal(g.rules.faces[aim.face], aim.number, aim.use, aim.about)
 
 
 # --- the few that are told ---
 
 
-def _chip(g: State, one: Candidate, chance: float) -> Chip:
-    return Chip(g.rules.faces[one.face], one.number, round(chance, 6), one.use, one.about)
+def _few(aims: list[list[Aim]], hand: int, chance_of: Callable[[Aim], float]) -> list[_Weighed]:
+    """The best of what is in hand, and for each face the best of what may yet come of it."""
+    had = [one for face in aims if (one := _had(face, hand))]
+    hopes = [one for face in range(FACES) if (one := _hope(aims[face], hand, chance_of))]
+    found = sorted([*had, *hopes], key=_by_weight)
+    first = next(iter(sorted(had, key=_by_weight)), None)
+    return [one for one in found if one.chance < 1.0 or one is first][:MOST]
 
 
-def _few(chips: list[Chip]) -> list[Chip]:
-    told: list[Chip] = []
-    for chip in chips:
-        if sum(other.face == chip.face for other in told) < MOST_OF_A_FACE:
-            told.append(chip)
-    return told[:MOST]
+def _by_weight(one: _Weighed) -> float:
+    return -one.weight
+
+
+def _had(aims: list[Aim], hand: int) -> _Weighed | None:
+    """The most that the dice in hand do already."""
+    for aim in reversed(aims):
+        held = int(count(hand, aim.face))
+        if aim.number <= held and not aim.is_harm and (held >= TOLD or aim.about is not None):
+            return _Weighed(aim, 1.0, aim.worth * IN_HAND)
+    return None
+
+
+def _hope(aims: list[Aim], hand: int, chance_of: Callable[[Aim], float]) -> _Weighed | None:
+    """What is most worth hoping for, or fearing, of one face."""
+    ahead = [aim for aim in aims if aim.number > count(hand, aim.face)]
+    special = [aim for aim in ahead[LOOKED_AT:] if aim.about is not None]
+    found = []
+    for aim in [*ahead[:LOOKED_AT], *special[:1]]:
+        chance = chance_of(aim)
+        if HARDLY < chance < SURELY:
+            weight = abs(aim.worth) * chance
+            weight *= IN_HAND if count(hand, aim.face) else 1.0
+            weight *= FEAR if aim.is_harm else 1.0
+            found.append(_Weighed(aim, chance, weight))
+    return min(found, key=_by_weight, default=None)

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from tokyork.core.box import acting, offered
 from tokyork.core.cards import ANYTIME
 from tokyork.core.moves import END, MOVE, PASS, STAY, STOP, USE, a_of, verb_of
-from tokyork.core.state import NO_CARD, Task
+from tokyork.core.packed import packed
+from tokyork.core.state import NO_CARD
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 _LAST_VERBS: Final = (PASS, STAY, STOP, END)
@@ -30,9 +33,9 @@ def put(g: State, item: i64) -> None:
     """Put a packed step on top of the agenda: it comes next."""
     depth = g.depth
     if depth < len(g.agenda):
-        g.agenda[depth].item = item
+        g.agenda[depth] = item
     else:
-        g.agenda.append(Task(item))
+        g.agenda = append(g.agenda, item)
     g.depth = depth + 1
 
 
@@ -41,20 +44,22 @@ def push(g: State, kind: i64, seat: i64 = 0, amount: i64 = 0, card: i64 = NO_CAR
     put(g, pack(kind, seat, amount, card))
 
 
-def push_for_each(g: State, kind: i64, seats: list[int], amount: i64 = 0) -> None:
+def push_for_each(g: State, kind: i64, seats: vec[i64], amount: i64 = 0) -> None:
     """Put one step for each seat on the agenda; the first seat's comes next."""
-    for seat in reversed(seats):
-        push(g, kind, seat, amount)
+    left: i64 = len(seats)
+    while left:
+        left -= 1
+        push(g, kind, seats[left], amount)
 
 
 def ahead(g: State) -> list[int]:
     """The packed steps on the agenda, the next one last."""
-    return [int(task.item) for task in g.agenda[: g.depth]]
+    return list(g.agenda[: g.depth])
 
 
 def set_ahead(g: State, items: list[int]) -> None:
     """Replace the whole agenda."""
-    g.agenda = [Task(item) for item in items]
+    g.agenda = packed(items)
     g.depth = len(items)
 
 
@@ -100,10 +105,10 @@ class DecisionStep(Step):
     kind: str = ""  # in the notation, where it is not the name
     takes_bonus_moves: bool = False  # moves that an extra turn adds leave it open, too
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         """The legal moves, in the order of the notation; none if there is nothing to ask.
 
-        The list is never changed afterwards.
+        They are never changed afterwards.
         """
         raise NotImplementedError
 
@@ -111,12 +116,12 @@ class DecisionStep(Step):
         """Carry out one of them."""
         raise NotImplementedError
 
-    def default(self, g: State, item: i64, moves: list[int]) -> i64:
+    def default(self, g: State, item: i64, moves: Moves) -> i64:
         """The move of a player who has nothing to say: the last if it declines, else the first."""
         last = moves[len(moves) - 1]
-        return last if verb_of(last) in _LAST_VERBS else moves[0]
+        return last if declines(last) else moves[0]
 
-    def legal(self, g: State, item: i64) -> list[int]:
+    def legal(self, g: State, item: i64) -> Moves:
         """The legal moves, with what the chooser may do beside any choice."""
         moves = self.moves(g, item)
         if len(moves) > 1:
@@ -125,7 +130,7 @@ class DecisionStep(Step):
                 return with_anytime(moves, self.anytime_moves(g, me, item))
         return moves
 
-    def anytime_moves(self, g: State, me: Monster, item: i64) -> list[int]:
+    def anytime_moves(self, g: State, me: Monster, item: i64) -> Moves:
         """What the chooser may do beside any choice."""
         return offered(g, me, ANYTIME)
 
@@ -139,7 +144,7 @@ class DecisionStep(Step):
             g.pending = item
             g.asking = self
             g.moves = moves
-        elif moves:
+        elif len(moves) == 1:
             self.carry_out(g, item, moves[0])
 
     def carry_out(self, g: State, item: i64, move: i64) -> None:
@@ -162,20 +167,34 @@ def use_card(g: State, me: Monster, move: i64) -> None:
         card.use(g, me, move)
 
 
-def with_anytime(moves: list[int], extra: list[int]) -> list[int]:
+def declines(move: i64) -> bool:
+    """Whether it is one of the moves that stand last and do nothing."""
+    return verb_of(move) in _LAST_VERBS
+
+
+def with_anytime(moves: Moves, extra: Moves) -> Moves:
     """Add what its owner may do at any time, in its place among the card moves."""
-    if not extra:
+    if len(extra) == 0:
         return moves
-    end = len(moves)
-    while end and verb_of(moves[end - 1]) in _LAST_VERBS:
+    end: i64 = len(moves)
+    while end and declines(moves[end - 1]):
         end -= 1
     start = end
     while start and verb_of(moves[start - 1]) == USE:
         start -= 1
     uses = moves[start:end]
-    uses += [move for move in extra if move not in uses]
-    uses.sort(key=a_of)
-    return moves[:start] + uses + moves[end:]
+    for move in extra:
+        if move not in uses:
+            uses = _with_use(uses, move)
+    return extend(extend(moves[:start], uses), moves[end:])
+
+
+def _with_use(uses: Moves, move: i64) -> Moves:
+    """Put a card's move behind those of this card and of cards before it."""
+    place: i64 = len(uses)
+    while place and a_of(uses[place - 1]) > a_of(move):
+        place -= 1
+    return extend(append(uses[:place], move), uses[place:])
 
 
 def run(g: State) -> None:
@@ -187,8 +206,9 @@ def run(g: State) -> None:
     while not g.pending and not g.over:
         depth = g.depth
         if depth:
-            g.depth = depth - 1
-            item = g.agenda[depth - 1].item
+            depth -= 1
+            g.depth = depth
+            item = g.agenda[depth]
             g.rules.steps[kind_of(item)].run(g, item)
         else:
             g.rules.go_on(g)
@@ -207,10 +227,20 @@ def rederive(g: State) -> None:
         g.moves = decision.legal(g, g.pending)
 
 
+def count(g: State) -> i64:
+    """How many legal moves there are."""
+    return len(g.moves)
+
+
+def move_at(g: State, index: i64) -> i64:
+    """The legal move with this number, packed."""
+    return g.moves[index]
+
+
 def play(g: State, index: i64) -> None:
     """Play the legal move with this number and run on."""
     item = g.pending
-    move: i64 = g.moves[index]
+    move = g.moves[index]
     step = g.asking
     g.pending = 0
     g.made += 1

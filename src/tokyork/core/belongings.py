@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
 
 from tokyork.core import events
 from tokyork.core.dice import MOST_COUNTED, bit, bit_number, count, one
 from tokyork.core.events import tell
+from tokyork.core.packed import with_more
 from tokyork.core.verbs import trim_health
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ def refresh_powers(g: State, m: Monster) -> None:
     powers = m.cards | m.copies
     if m.tokens:
         for token in g.rules.box.tokens:
-            if count(m.tokens, token.token):
+            if tokens_of(m, token):
                 powers |= token.bit
     m.powers = powers
 
@@ -44,7 +46,7 @@ def give_up_card(g: State, m: Monster, slot: i64) -> None:
     m.cards &= ~bit(slot)
     m.used &= ~bit(slot)
     if card.holds_tokens:
-        m.charges &= ~(MOST_COUNTED << card.charge_shift)
+        m.charges = i32(_without_charges(m, card))
     tell(g, events.CARD_LOST, m.seat, slot)
     if bit(slot) & g.masks.when_i_lose_it:
         card.when_i_lose_it(g, m)
@@ -55,10 +57,15 @@ def give_up_card(g: State, m: Monster, slot: i64) -> None:
 def drop_card(g: State, m: Monster, slot: i64) -> None:
     """Put a Keep card on the discard pile; copies of it end."""
     give_up_card(g, m, slot)
-    g.discard.append(int(slot))
+    put_on_discard(g, slot)
     for other in g.monsters:
         if other.copies >> slot & 1:
             end_copy(g, other)
+
+
+def put_on_discard(g: State, slot: i64) -> None:
+    """Put a card on the discard pile."""
+    g.discard = with_more(g.discard, slot)
 
 
 def drop_all_cards(g: State, m: Monster) -> None:
@@ -68,16 +75,28 @@ def drop_all_cards(g: State, m: Monster) -> None:
             drop_card(g, m, slot)
 
 
-def cards_of(m: Monster) -> list[int]:
+def cards_of(m: Monster) -> vec[i64]:
     """The monster's Keep cards, by id."""
-    found: list[int] = []
+    found = vec[i64]()
     slot: i64 = 0
     bits = m.cards
     while bits:
         if bits & 1:
-            found.append(slot)
+            found = append(found, slot)
         bits >>= 1
         slot += 1
+    return found
+
+
+def kinds_of(g: State, m: Monster) -> vec[i64]:
+    """The different Keep cards of a monster, by id; of equal ones the number of the first."""
+    found = vec[i64]()
+    last: i64 = -1
+    for slot in cards_of(m):
+        kind = g.rules.box.kind[slot]
+        if kind != last:  # equal cards have neighbouring numbers
+            found = append(found, kind)
+        last = kind
     return found
 
 
@@ -138,12 +157,16 @@ def use_up_with_copy(m: Monster, card: Card) -> None:
 
 def charges_of(m: Monster, card: Card) -> i64:
     """Tokens on the monster's own card."""
-    return m.charges >> card.charge_shift & MOST_COUNTED if m.cards & card.bit else 0
+    return i64(m.charges) >> card.charge_shift & MOST_COUNTED if m.cards & card.bit else 0
+
+
+def _without_charges(m: Monster, card: Card) -> i64:
+    return i64(m.charges) & ~(MOST_COUNTED << card.charge_shift)
 
 
 def set_charges(g: State, m: Monster, card: Card, amount: i64) -> None:
     """Set the tokens on the monster's own card."""
-    m.charges = m.charges & ~(MOST_COUNTED << card.charge_shift) | amount << card.charge_shift
+    m.charges = i32(_without_charges(m, card) | amount << card.charge_shift)
     tell(g, events.CHARGES_SET, m.seat, card.slot, amount)
 
 
@@ -152,7 +175,7 @@ def set_charges(g: State, m: Monster, card: Card, amount: i64) -> None:
 
 def tokens_of(m: Monster, token: Card) -> i64:
     """How many of a token lie on the monster."""
-    return count(m.tokens, token.token)
+    return count(i64(m.tokens), token.token)
 
 
 def give_token(g: State, m: Monster, token: Card) -> None:
@@ -161,13 +184,13 @@ def give_token(g: State, m: Monster, token: Card) -> None:
     for other in g.monsters:
         placed += tokens_of(other, token)
     if placed < token.supply:
-        m.tokens += one(token.token)
+        m.tokens += i32(one(token.token))
         m.powers |= token.bit
         tell(g, events.TOKEN_GAINED, m.seat, token.slot, tokens_of(m, token))
 
 
 def remove_token(g: State, m: Monster, token: Card) -> None:
     """Put one token back into the box."""
-    m.tokens -= one(token.token)
+    m.tokens -= i32(one(token.token))
     refresh_powers(g, m)
     tell(g, events.TOKEN_LOST, m.seat, token.slot, tokens_of(m, token))

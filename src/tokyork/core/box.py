@@ -6,14 +6,18 @@ import sys
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from tokyork.core.cards import FIRST_TOKEN, Card, Masks
 from tokyork.core.causing import CARD, TOKEN, Causing, cause
 from tokyork.core.declared import attributes
+from tokyork.core.dice import bit
+from tokyork.core.packed import NONE, packed, place_of
 from tokyork.core.state import NO_CARD
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 UNSALEABLE: Final = 999  # a price that nobody pays
@@ -31,10 +35,10 @@ class Box:
 
     def __init__(self, kinds: list[Card], tokens: list[Card], masks: Masks) -> None:
         """Number the cards and fill the city's masks from what each class overrides."""
-        self.cards: list[Card] = []
-        self.kind: list[int] = []  # physical card -> its first copy
+        self.cards: vec[Card] = vec[Card]()
+        self.kind: vec[i64] = NONE  # physical card -> its first copy
         self.by_id: dict[str, int] = {}
-        self.by_bit: list[Card] = [Card()] * BITS  # at the remainder of the bit
+        self.by_bit: vec[Card] = vec[Card]([Card()] * BITS)  # at the remainder of the bit
         self.alone: list[list[Card]] = [_NONE] * BITS  # the same, in a list of its own
         self.tokens: list[Card] = tokens
         self.keeps: int = 0
@@ -42,11 +46,10 @@ class Box:
         self._hooks_and_moments: list[str] = attributes(type(masks))
         self.moments: dict[str, int] = _moments(masks)
         self.bent: dict[str, int] = {}  # hooks and moments that some card has, with its bits
-        self.moment_masks: list[int] = [0] * BITS  # at the remainder of the moment
+        self.moment_masks: vec[i64] = vec[i64]([0] * BITS)  # at the remainder of the moment
         self.bearers: int = 0
-        self.costs: list[int] = []  # printed, of each physical card
-        self.special: list[bool] = []  # whose price or sale depends on the buyer
-        self.menus: list[list[list[int]]] = []  # what can be bought, see core.shop
+        self.costs: vec[i64] = NONE  # printed, of each physical card
+        self.special: vec[bool] = vec[bool]()  # whose price or sale depends on the buyer
         for card in sorted(kinds, key=_keep_then_id):
             self._add(card)
         for number, token in enumerate(tokens):
@@ -54,20 +57,22 @@ class Box:
             token.slot = FIRST_TOKEN + number
             token.bit = 1 << (61 - number)
             self._bend(token, 61 - number)
-        self.all_cards: list[int] = list(range(len(self.cards)))
+        self.all_cards: vec[i64] = packed(list(range(len(self.cards))))
         self.cheapest: i64 = min(self.costs)
-        empty = NO_CARD + 1 - len(self.costs)  # up to the number of an empty market slot
-        self.costs += [UNSALEABLE] * empty
-        self.special += [False] * empty
-        self.menus = [[]] * (len(self.cards) + 1) ** 2
+        while len(self.costs) <= NO_CARD:  # up to the number of an empty market slot
+            self.costs = append(self.costs, UNSALEABLE)
+            self.special = append(self.special, False)
         for name, bits in self.bent.items():
             setattr(masks, name, bits)
         masks.combine()
         self.keep_bits: int = (1 << self.keeps) - 1  # of cards, not of tokens
         # Kinds in the order of the notation; equal cards share a rank.
-        self.by_rank: list[int] = sorted(set(self.kind), key=lambda slot: self.cards[slot].id)
-        self.rank: list[int] = [self.by_rank.index(kind) for kind in self.kind]
-        self.rank += [0] * empty
+        self.by_rank: vec[i64] = packed(_in_order(self.cards))
+        self.rank: vec[i64] = vec[i64]([place_of(self.by_rank, kind) for kind in self.kind])
+        self.rank = extend(self.rank, vec[i64]([0] * (NO_CARD + 1 - len(self.cards))))
+        # What can be bought, see core.shop; one for each three kinds, or fewer.
+        menus = triples_below(len(self.by_rank) + 1)
+        self.menus: vec[Moves] = vec[vec[i64]]([NONE for _ in range(menus)])
 
     def _add(self, card: Card) -> None:
         first = len(self.cards)
@@ -78,29 +83,48 @@ class Box:
         if card.pays_back:
             card.repeat_shift = 2 * sum(1 for other in self.cards if other.pays_back)
         for slot in range(first, first + int(card.in_box)):
-            self.cards.append(card)
-            self.kind.append(first)
-            self.costs.append(int(card.cost))
+            self.cards = append(self.cards, card)
+            self.kind = append(self.kind, first)
+            self.costs = append(self.costs, card.cost)
             special = _overrides(card, "price_for") or _overrides(card, "may_be_bought")
-            self.special.append(special or card.pays_back)
+            self.special = append(self.special, special or card.pays_back)
             if card.keep:
                 self.keeps += 1
                 self._bend(card, slot)
         if card.keep:
-            card.bit = 1 << first
+            card.bit = bit(first)
 
     def _bend(self, card: Card, position: int) -> None:
-        bit = 1 << position
-        self.by_bit[bit % BITS] = card
-        self.alone[bit % BITS] = [card]
+        own_bit = int(bit(position))
+        self.by_bit[own_bit % BITS] = card
+        self.alone[own_bit % BITS] = [card]
         for name in self._hooks_and_moments:
             moment = self.moments.get(name, 0)
             if card.moments & moment:
-                self.moment_masks[moment % BITS] |= bit
+                self.moment_masks[moment % BITS] |= own_bit
             if card.moments & moment or _overrides(card, name):
-                self.bent[name] = self.bent.get(name, 0) | bit
+                self.bent[name] = self.bent.get(name, 0) | own_bit
         if card.bears_copies:
-            self.bearers |= bit
+            self.bearers |= own_bit
+
+
+def triples_below(kinds: i64) -> i64:
+    """How many ways there are to choose three numbers below this one, equal ones included."""
+    return kinds * (kinds + 1) * (kinds + 2) // 6
+
+
+def place_of_triple(least: i64, middle: i64, most: i64) -> i64:
+    """The place of three numbers in rising order among all such threes."""
+    return triples_below(most) + middle * (middle + 1) // 2 + least
+
+
+def _in_order(cards: vec[Card]) -> list[int]:
+    """The first copy of each card, by id."""
+    return [int(card.slot) for card in sorted(set(cards), key=_id)]
+
+
+def _id(card: Card) -> str:
+    return card.id
 
 
 def _keep_then_id(card: Card) -> tuple[bool, str]:
@@ -155,7 +179,7 @@ def _order(card: Card) -> int:
 def offering(g: State, m: Monster, moment: i64) -> list[Card]:
     """The different cards of a monster that may offer moves at this moment, by id."""
     box = g.rules.box
-    mask: i64 = box.moment_masks[moment % BITS]
+    mask = box.moment_masks[moment % BITS]
     bits = m.powers & mask
     if not bits & (bits - 1):
         return box.alone[bits % BITS]
@@ -169,12 +193,15 @@ def offering(g: State, m: Monster, moment: i64) -> list[Card]:
     return found
 
 
-def offered(g: State, m: Monster, moment: i64) -> list[int]:
+def offered(g: State, m: Monster, moment: i64) -> Moves:
     """All card moves of a monster at this moment."""
     cards = offering(g, m, moment)
     if len(cards) == 1:
         return cards[0].offers(g, m, moment)
-    return [move for card in cards for move in card.offers(g, m, moment)]
+    moves = vec[i64]()
+    for card in cards:
+        moves = extend(moves, card.offers(g, m, moment))
+    return moves
 
 
 def because_of(card: Card, me: Monster) -> i64:

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from tokyork.core.moves import BARE
+from tokyork.core.packed import NONE
 from tokyork.core.state import NO_CARD
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 # Moments at which cards may offer moves; bits of Card.moments. A city may have one of its own
@@ -199,16 +201,16 @@ class Card:
 
     # --- choices ---
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         """Moves this card adds at one of its moments."""
-        return []
+        return NONE
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         """Carry out a move that `offers` offered."""
 
-    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
+    def choices(self, g: State, me: Monster, amount: i64) -> Moves:
         """Moves of a decision that this card asked for."""
-        return []
+        return NONE
 
     def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
         """Carry out the move chosen there."""

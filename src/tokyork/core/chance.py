@@ -8,9 +8,11 @@ source of its own (`State.source`), which no clone gets.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tokyork.core.dice import MOST_COUNTED, MOST_DICE, OUTCOMES, TABLED, THROWS, total
+from tokyork.core.dice import MOST_COUNTED, MOST_DICE, OUTCOMES, thrown, total
+from tokyork.core.packed import packed
 from tokyork.core.state import Source, State
 
 _MULTIPLIER: Final = 1073740155
@@ -81,12 +83,7 @@ def throw_dice(g: State, n: i64) -> i64:
             state = _MULTIPLIER * (state & _LOW) + (state >> 32)
             scaled = ((state ^ state >> 32) & _LOW) * outcomes
     g.chance = state
-    outcome = scaled >> 32
-    if n <= TABLED:
-        return THROWS[n][outcome]
-    return (
-        THROWS[TABLED][outcome % OUTCOMES[TABLED]] + THROWS[n - TABLED][outcome // OUTCOMES[TABLED]]
-    )
+    return thrown(n, scaled >> 32)
 
 
 def _special_throw(g: State, n: i64) -> i64:
@@ -115,12 +112,12 @@ def _throw_from(g: State, source: Source | None, n: i64) -> i64:
     return source.throw(int(g.made), int(n))
 
 
-def shuffled(g: State, cards: list[int], board: bool = False) -> list[int]:
+def shuffled(g: State, cards: vec[i64], board: bool = False) -> vec[i64]:
     """The cards, or what lies on the board, in random order."""
     source = g.source
     if source is not None:
         draw(g)
-        return source.shuffled(int(g.made), sorted(cards), board)
+        return packed(source.shuffled(int(g.made), sorted(cards), board))
     mixed = cards[:]
     state: i64 = g.chance
     limit: i64 = len(mixed)

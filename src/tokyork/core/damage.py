@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from tokyork.core import dice, events
 from tokyork.core.agenda import (
@@ -30,14 +31,16 @@ from tokyork.core.causing import CLAWS, OWN_POWER, Causing, cause_kind, cause_se
 from tokyork.core.chance import throw
 from tokyork.core.events import tell
 from tokyork.core.moves import PASS
+from tokyork.core.packed import NONE, with_more
 from tokyork.core.phases import OVER
-from tokyork.core.state import BY_ELIMINATION, NO_WINNER, NOBODY
+from tokyork.core.state import BY_ELIMINATION, NO_WINNER, NOBODY, Monster
 from tokyork.core.steps import ANSWER, SETTLED
 from tokyork.core.verbs import DREW_BLOOD, SHELTERED, clockwise
 
 if TYPE_CHECKING:
     from tokyork.core.cards import Card
-    from tokyork.core.state import Monster, State
+    from tokyork.core.moves import Moves
+    from tokyork.core.state import State
 
 _LOSS: Final = 4  # bits of the rolls, below the loss in the amount of an answer
 
@@ -69,7 +72,11 @@ def settle(g: State, causer: i64) -> None:
 
 def _ask(g: State, causer: i64) -> None:
     push(g, SETTLED, causer)
-    for m in reversed(clockwise(g, causer)):
+    hurt_ones = clockwise(g, causer)
+    left: i64 = len(hurt_ones)
+    while left:  # from the last to the first, who comes next
+        left -= 1
+        m = hurt_ones[left]
         if m.loss and (m.powers & g.masks.bends_loss or m.memo & SHELTERED):
             push(g, ANSWER, m.seat)
 
@@ -114,7 +121,7 @@ class AnswerLoss(DecisionStep):
         if rolled == 0:
             g.side = 0
         rolls = bending(g, m, g.masks.rolls_against_loss)
-        if rolled < len(rolls) and not _bends_of_rolled(g, m):
+        if rolled < len(rolls) and len(_bends_of_rolled(g, m)) == 0:
             push(g, ANSWER, m.seat, amount_of(item) + 1)
             card = rolls[rolled]
             with acting(g, card, m):
@@ -124,11 +131,11 @@ class AnswerLoss(DecisionStep):
             return
         DecisionStep.run(self, g, item)
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         m = g.monsters[seat_of(item)]
         if _times_rolled(item) < len(bending(g, m, g.masks.rolls_against_loss)):
-            return [*_bends_of_rolled(g, m), PASS]
-        return [*offered(g, m, AT_DAMAGE), PASS]
+            return with_more(_bends_of_rolled(g, m), PASS)
+        return with_more(offered(g, m, AT_DAMAGE), PASS)
 
     def play(self, g: State, item: i64, move: i64) -> None:
         m = g.monsters[seat_of(item)]
@@ -141,16 +148,16 @@ def _times_rolled(item: i64) -> i64:
     return amount_of(item) & (1 << _LOSS) - 1
 
 
-def _bends_of_rolled(g: State, m: Monster) -> list[int]:
+def _bends_of_rolled(g: State, m: Monster) -> Moves:
     """The answers that change the dice just rolled against the loss."""
     rolled = g.side
     if not rolled:
-        return []
+        return NONE
     moves = offered(g, m, AT_DAMAGE)
     g.side = 0
     without = offered(g, m, AT_DAMAGE)
     g.side = rolled
-    return [move for move in moves if move not in without]
+    return vec[i64]([move for move in moves if move not in without])
 
 
 def cancel(g: State, m: Monster, amount: i64) -> None:
@@ -206,12 +213,12 @@ def _apply(g: State, causer: i64) -> None:
         _feel(g, clockwise(g, causer), fell=fell)
 
 
-def _feel(g: State, everybody: list[Monster], *, fell: bool) -> None:
+def _feel(g: State, everybody: vec[Monster], *, fell: bool) -> None:
     """The fallen leave; then those still standing feel what they lost."""
     # Looked for now: a copy still feels the blow that takes away the card it copies.
     feeling = [bending(g, m, g.masks.when_i_am_hurt) for m in everybody]
     if fell:
-        process_falls(g, [m for m in everybody if m.health == 0])
+        process_falls(g, vec[Monster]([m for m in everybody if m.health == 0]))
     for number, m in enumerate(everybody):
         if m.lost >= 0 and feeling[number]:
             _react(g, m, feeling[number])
@@ -221,14 +228,14 @@ def _react(g: State, m: Monster, cards: list[Card]) -> None:
     """Let the cards of a monster that still stands feel its loss; a copy with its card."""
     for card in dict.fromkeys(cards):
         with acting(g, card, m):
-            card.when_i_am_hurt(g, m, m.lost, cards.count(card))
+            card.when_i_am_hurt(g, m, i64(m.lost), cards.count(card))
 
 
 def _wound(g: State, m: Monster) -> None:
-    loss = m.loss - m.covered
+    loss = m.loss - i64(m.covered)
     lost = loss if loss <= m.health else m.health
     m.health -= lost
-    m.lost = lost
+    m.lost = i16(lost)
     if lost and g.log is not None:
         with Causing(g, m.cause):
             tell(g, events.HEALTH_LOST, m.seat, lost, m.loss)
@@ -259,7 +266,7 @@ def _wounded_by(g: State, m: Monster, attacker: Monster, kind: i64) -> None:
                 card.when_i_wound(g, attacker, m)
 
 
-def process_falls(g: State, fallen: list[Monster]) -> None:
+def process_falls(g: State, fallen: vec[Monster]) -> None:
     """Monsters at 0 health leave together, or are saved; then the places are settled."""
     gone = False
     # Who is saved is settled first: one fall must not take away what saves from another.
@@ -334,6 +341,6 @@ def end_if_nobody_stands(g: State) -> None:
 
 def end_if_one_stands(g: State) -> None:
     """The last monster standing wins at once."""
-    standing = [m for m in g.monsters if m.alive]
+    standing = clockwise(g, g.active)
     if len(standing) == 1:
         end_game(g, 1 << standing[0].seat, BY_ELIMINATION)

@@ -6,6 +6,7 @@ Dice are interchangeable, so `1 1 heart` is only a count per face. That makes
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 FACES: Final = 6
@@ -16,7 +17,7 @@ MOST_COUNTED: Final = 15  # what four bits can count
 _SUM: Final = 0x111111
 
 
-_BITS: Final[list[int]] = [1 << number for number in range(62)]
+_BITS: Final[vec[i64]] = vec[i64]([i64(2**number) for number in range(62)])
 
 
 def bit(number: i64) -> i64:
@@ -62,6 +63,18 @@ def kinds(dice: i64) -> i64:
     return n
 
 
+def faces_of(dice: i64) -> vec[i64]:
+    """The different faces that show, rising."""
+    found = vec[i64]()
+    face: i64 = 0
+    while dice:
+        if dice & 15:
+            found = append(found, face)
+        dice >>= 4
+        face += 1
+    return found
+
+
 def spread(dice: i64) -> list[int]:
     """The faces one by one, rising."""
     return [face for face in range(FACES) for _ in range(count(dice, face))]
@@ -76,15 +89,27 @@ def _throws(n: int) -> list[int]:
     throws = [0]
     for _ in range(n):
         throws = [dice + int(one(face)) for dice in throws for face in range(FACES)]
-    shared: dict[int, int] = {}  # equal throws are one object: the table stays in the cache
-    return [shared.setdefault(dice, dice) for dice in throws]
+    return throws
 
 
-# All throws of up to six dice, each ordered outcome once, so that one uniform
-# number below 6 ** n picks a throw with the right chances.
-TABLED: Final = 6
-THROWS: Final[list[list[int]]] = [_throws(n) for n in range(TABLED + 1)]
-OUTCOMES: Final[list[int]] = [FACES**n for n in range(MOST_DICE + 1)]
+# All throws of up to three dice, each ordered outcome once, those of one die behind that of
+# none and so on: a small table that stays in the cache. More dice are several such throws.
+TABLED: Final = 3
+TABLED_OUTCOMES: Final = FACES**TABLED
+_THROWS: Final[vec[i64]] = vec[i64]([i64(d) for n in range(TABLED + 1) for d in _throws(n)])
+_FIRST_OF_THREE: Final = 1 + 6 + 36
+_FIRST: Final[vec[i64]] = vec[i64]([0, 1, 1 + 6, _FIRST_OF_THREE])  # throw of so many dice
+OUTCOMES: Final[vec[i64]] = vec[i64]([i64(FACES**n) for n in range(MOST_DICE + 1)])
+
+
+def thrown(n: i64, outcome: i64) -> i64:
+    """The throw behind a number below 6 ** n: if that is uniform, the chances are right."""
+    dice: i64 = 0
+    while n > TABLED:
+        dice += _THROWS[_FIRST_OF_THREE + outcome % TABLED_OUTCOMES]
+        outcome //= TABLED_OUTCOMES
+        n -= TABLED
+    return dice + _THROWS[_FIRST[n] + outcome]
 
 
 def subsets(dice: i64) -> list[int]:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core.agenda import DecisionStep, amount_of, push, seat_of
 from tokyork.core.belongings import remove_token
 from tokyork.core.box import acting, offered, offering
 from tokyork.core.cards import AT_HEART, Card
-from tokyork.core.moves import CURE, HEAL, PASS, a_of, move, verb_of
+from tokyork.core.moves import CURE, HEAL, PASS, a_of, just, move, verb_of
+from tokyork.core.packed import joined, with_more
 from tokyork.core.steps import HEARTS
 from tokyork.core.verbs import heal_by_dice, max_health
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
@@ -30,23 +33,24 @@ class Hearts(DecisionStep):
 
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[seat_of(item)]
-        if hearts_only_heal(g, me) or not self._special(g, me):
+        if hearts_only_heal(g, me) or len(self._special(g, me)) == 0:
             if g.rules.hearts_heal(g, me):
                 heal_by_dice(g, me, amount_of(item))
         else:
             DecisionStep.run(self, g, item)
 
-    def _special(self, g: State, me: Monster) -> list[int]:
-        cures = [int(move(CURE, token.token)) for token in _curable(g, me)]
-        return cures + offered(g, me, AT_HEART)
+    def _special(self, g: State, me: Monster) -> Moves:
+        cures = vec[i64]([move(CURE, token.token) for token in _curable(g, me)])
+        return joined(cures, offered(g, me, AT_HEART))
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[seat_of(item)]
         heals = g.rules.hearts_heal(g, me) and me.health < max_health(g, me)
-        return [*([HEAL] if heals else []), *self._special(g, me), PASS]
+        special = with_more(self._special(g, me), PASS)
+        return joined(just(HEAL), special) if heals else special
 
-    def default(self, g: State, item: i64, moves: list[int]) -> i64:
-        return moves[0] if moves[0] == HEAL else PASS
+    def default(self, g: State, item: i64, moves: Moves) -> i64:
+        return HEAL if moves[0] == HEAL else PASS
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[seat_of(item)]

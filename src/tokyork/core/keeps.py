@@ -1,30 +1,34 @@
 """The moves of a plain roll: every keep of every multiset of dice, made once."""
 
-from typing import Final
+from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core.dice import subsets
 from tokyork.core.moves import KEEP, STOP, move
+from tokyork.core.packed import with_more
+
+if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
 
 # No two multisets of up to eight dice leave the same remainder, so it is a place of their own.
 _PLACES: Final = 45366
-_KEEPS: Final[list[list[int]]] = [[]] * _PLACES
-_SHARED: Final[dict[int, int]] = {}
+_KEEPS: Final[vec[Moves]] = vec[vec[i64]]([vec[i64]() for _ in range(_PLACES)])
 
 
-def keep_moves(dice: i64) -> list[int]:
-    """Every keep that rerolls something, and stop; the list is never changed."""
-    return _KEEPS[dice % _PLACES] or _made(dice)
+def keep_moves(dice: i64) -> Moves:
+    """Every keep that rerolls something, and stop; they are never changed."""
+    moves = _KEEPS[dice % _PLACES]
+    if len(moves):
+        return moves
+    return _made(dice)
 
 
-def _made(dice: i64) -> list[int]:
-    moves = [_shared(int(move(KEEP, 0, 0, kept))) for kept in subsets(dice) if kept != dice]
-    moves.append(STOP)
+def _made(dice: i64) -> Moves:
+    keeps = vec[i64]([move(KEEP, 0, 0, kept) for kept in subsets(dice) if kept != dice])
+    moves = with_more(keeps, STOP)
     _KEEPS[dice % _PLACES] = moves
     return moves
-
-
-def _shared(made: int) -> int:
-    """Equal moves are one object in all lists: the tables stay in the cache."""
-    return _SHARED.setdefault(made, made)

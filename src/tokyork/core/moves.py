@@ -3,9 +3,14 @@
 The other numbers of what is done are the cities'.
 """
 
-from typing import Final
+from __future__ import annotations
 
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
 from mypy_extensions import i64
+
+Moves: TypeAlias = "vec[i64]"  # in quotes: the compiler's i64 is no type at run time
 
 KEEP: Final = 1  # x: the dice kept
 STOP: Final = 2
@@ -33,6 +38,11 @@ NUMBER: Final = 7  # a number in x
 def move(verb: i64, a: i64 = 0, b: i64 = 0, x: i64 = 0) -> i64:
     """Pack a move."""
     return verb | a << 6 | b << 14 | x << 22
+
+
+def just(packed: i64) -> Moves:
+    """One move, alone."""
+    return vec[i64]([packed])
 
 
 def verb_of(packed: i64) -> i64:

@@ -27,9 +27,9 @@ def play_randomly(g: State, picker: i64) -> i64:
     steps = rules.steps
     while not g.over:
         picker = _MULTIPLIER * (picker & _LOW) + (picker >> 32)
-        moves = g.moves
         # As `agenda.play` and `agenda.run`, written out.
-        move: i64 = moves[((picker ^ picker >> 32) & _LOW) * len(moves) >> 32]
+        number: i64 = ((picker ^ picker >> 32) & _LOW) * len(g.moves) >> 32
+        move = g.moves[number]
         item = g.pending
         step = g.asking
         g.pending = 0
@@ -42,8 +42,9 @@ def play_randomly(g: State, picker: i64) -> i64:
         while not g.pending and not g.over:
             depth = g.depth
             if depth:
-                g.depth = depth - 1
-                item = g.agenda[depth - 1].item
+                depth -= 1
+                g.depth = depth
+                item = g.agenda[depth]
                 steps[kind_of(item)].run(g, item)
             else:
                 rules.go_on(g)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tokyork.core import events
 from tokyork.core.causing import CAUSE_NAMES
 from tokyork.core.declared import attributes, numbers
+from tokyork.core.packed import NONE
 from tokyork.core.state import Board, Options
 from tokyork.core.steps import BUY, END, ROLL
 from tokyork.core.verbs import pay
@@ -16,8 +17,11 @@ from tokyork.core.verbs import pay
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from librt.vecs import vec
+
     from tokyork.core.agenda import Step
     from tokyork.core.box import Box
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
@@ -32,10 +36,10 @@ class Rules:
     tallies_damage: bool = False  # whether `damage_dealt` is to be told
     opening_dice: int = 6  # thrown by everybody to find the first player
 
-    def __init__(self, box: Box, steps: list[Step], own_events: ModuleType) -> None:
+    def __init__(self, box: Box, steps: vec[Step], own_events: ModuleType) -> None:
         """Keep the box of cards, the steps by their numbers, and what can be told."""
         self.box: Box = box
-        self.steps: list[Step] = steps
+        self.steps: vec[Step] = steps
         # Those that every turn has, at hand.
         self.roll: Step = steps[ROLL]
         self.buy: Step = steps[BUY]
@@ -102,9 +106,9 @@ class Rules:
     def damage_dealt(self, g: State, attacker: Monster, victim: Monster, amount: i64) -> None:
         """Note damage that a monster itself dealt."""
 
-    def bonus_moves(self, g: State, me: Monster) -> list[int]:
+    def bonus_moves(self, g: State, me: Monster) -> Moves:
         """Moves that an extra turn adds to its decisions."""
-        return []
+        return NONE
 
     def bonus_move(self, g: State, me: Monster, move: i64) -> None:
         """Carry out one of them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core import events
@@ -11,7 +12,8 @@ from tokyork.core.agenda import run
 from tokyork.core.chance import seeded, shuffled, throw
 from tokyork.core.dice import bit_number, count
 from tokyork.core.events import tell
-from tokyork.core.shop import SLOTS, reveal
+from tokyork.core.packed import packed
+from tokyork.core.shop import reveal_all
 from tokyork.core.state import NOBODY, Monster, Options, State
 from tokyork.core.turn import begin_turn
 
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
 def empty_table(rules: Rules, options: Options, monsters: list[int], seed: int) -> State:
     """Monsters in their seats, and nothing else yet."""
-    seated = [Monster(seat, who) for seat, who in enumerate(monsters)]
+    seated = vec[Monster]([Monster(seat, who) for seat, who in enumerate(monsters)])
     g = State(rules, options, seated, rules.new_board())
     g.chance = seeded(seed)
     for m in g.monsters:
@@ -31,12 +33,11 @@ def empty_table(rules: Rules, options: Options, monsters: list[int], seed: int) 
 
 def deal(g: State) -> None:
     """Shuffle the cards and open the market; what is revealed here is not offered to anybody."""
-    g.deck = tuple(shuffled(g, cards_in_play(g.rules, g.options)))
-    for slot in range(SLOTS):
-        reveal(g, slot)
+    g.deck = shuffled(g, cards_in_play(g.rules, g.options))
+    reveal_all(g)
 
 
-def cards_in_play(rules: Rules, options: Options) -> list[int]:
+def cards_in_play(rules: Rules, options: Options) -> vec[i64]:
     """The physical cards this game uses: the whole box, or the agreed copies."""
     if options.deck is None:
         return rules.box.all_cards
@@ -45,7 +46,7 @@ def cards_in_play(rules: Rules, options: Options) -> list[int]:
     for slot, kind in enumerate(rules.box.kind):
         if slot - kind < agreed.get(rules.box.cards[slot].id, 0):
             slots.append(slot)
-    return slots
+    return packed(slots)
 
 
 def roll_off(g: State) -> i64:

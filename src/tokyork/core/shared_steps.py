@@ -1,5 +1,7 @@
 """The steps that both cities share, in their places."""
 
+from librt.vecs import vec
+
 from tokyork.core import steps
 from tokyork.core.agenda import Step
 from tokyork.core.damage import AnswerLoss, Settled
@@ -16,7 +18,7 @@ from tokyork.core.turn import (
 )
 
 
-def step_table(own: dict[int, Step]) -> list[Step]:
+def step_table(own: dict[int, Step]) -> vec[Step]:
     """All steps of a city by their numbers: the shared ones and its own."""
     table: dict[int, Step] = {
         steps.TURN_START: TurnStart(),
@@ -34,4 +36,4 @@ def step_table(own: dict[int, Step]) -> list[Step]:
         steps.CHOOSE: CardChoice(),
         **own,  # a city may put a step of its own in the place of a shared one
     }
-    return [table.get(number, Step()) for number in range(max(table) + 1)]
+    return vec[Step]([table.get(number, Step()) for number in range(max(table) + 1)])

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from tokyork.core import events
 from tokyork.core.agenda import DecisionStep, Step, amount_of, card_of, push, put, seat_of
-from tokyork.core.belongings import take_card
-from tokyork.core.box import acting, bending, offered
+from tokyork.core.belongings import put_on_discard, take_card
+from tokyork.core.box import acting, bending, offered, place_of_triple
 from tokyork.core.cards import AT_BUY
 from tokyork.core.chance import shuffled
 from tokyork.core.events import tell
 from tokyork.core.moves import BUY, END, SWEEP, a_of, move, verb_of
+from tokyork.core.packed import NONE, joined, with_other
 from tokyork.core.state import NO_CARD, NOBODY
 from tokyork.core.steps import BOUGHT, SWEPT
 
 if TYPE_CHECKING:
     from tokyork.core.box import Box
     from tokyork.core.cards import Card
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 SWEEP_COST: Final = 2
@@ -38,10 +41,10 @@ def cards_left(g: State) -> i64:
 def draw_card(g: State) -> i64:
     """Take the top card; an empty deck is first made anew from the discard pile."""
     if g.drawn == len(g.deck):
-        if not g.discard:
+        if len(g.discard) == 0:
             return NO_CARD
         _reshuffle(g)
-    card: i64 = g.deck[g.drawn]
+    card = g.deck[g.drawn]
     g.drawn += 1
     if g.peeked:
         one_card_less(g, 0)
@@ -52,16 +55,16 @@ def one_card_less(g: State, place: i64) -> None:
     """Whoever knows the card in this place of the deck knows one card less."""
     g.peeked = False
     for m in g.monsters:
-        if m.known > place:
+        if i64(m.known) > place:
             m.known -= 1
         if m.known:
             g.peeked = True
 
 
 def _reshuffle(g: State) -> None:
-    g.deck = tuple(shuffled(g, g.discard))
+    g.deck = shuffled(g, g.discard)
     g.drawn = 0
-    g.discard = []
+    g.discard = NONE
     g.peeked = False
     for m in g.monsters:
         m.known = 0
@@ -70,10 +73,20 @@ def _reshuffle(g: State) -> None:
 
 def reveal(g: State, slot: i64) -> None:
     """Fill a market slot from the deck."""
+    card = _revealed_card(g, slot)
+    g.market = with_other(g.market, slot, card)
+
+
+def reveal_all(g: State) -> None:
+    """Fill the whole market from the deck."""
+    g.market = vec[i64]([_revealed_card(g, slot) for slot in range(SLOTS)])
+
+
+def _revealed_card(g: State, slot: i64) -> i64:
     card = draw_card(g)
-    g.market[slot] = int(card)
     if card != NO_CARD and g.log is not None:
         tell(g, events.CARD_REVEALED, NOBODY, card, slot)
+    return card
 
 
 # --- prices ---
@@ -146,20 +159,17 @@ class Buy(DecisionStep):
         elif me.energy >= g.rules.box.cheapest:
             DecisionStep.run(self, g, item)
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[g.active]
-        moves = market_moves(g, me, 7)
-        further = self.elsewhere(g, me)
-        if further:
-            moves += further
+        moves = extend(market_moves(g, me, 7), self.elsewhere(g, me))
         if g.rules.purse(g, me) >= SWEEP_COST and _something_to_sweep(g):
-            moves.append(SWEEP)
+            moves = append(moves, SWEEP)
         if g.turn_note:
-            moves += g.rules.bonus_moves(g, me)
+            moves = extend(moves, g.rules.bonus_moves(g, me))
         if me.powers & g.masks.at_buy:
-            moves += offered(g, me, AT_BUY)
-        if moves:
-            moves.append(END)
+            moves = extend(moves, offered(g, me, AT_BUY))
+        if len(moves):
+            moves = append(moves, END)
         return moves
 
     def play(self, g: State, item: i64, move: i64) -> None:
@@ -176,31 +186,31 @@ class Buy(DecisionStep):
         else:
             self.buy_elsewhere(g, me, move)
 
-    def elsewhere(self, g: State, me: Monster) -> list[int]:
+    def elsewhere(self, g: State, me: Monster) -> Moves:
         """Purchases from elsewhere than the market, which a city may have."""
-        return _NOTHING
+        return NONE
 
     def buy_elsewhere(self, g: State, me: Monster, move: i64) -> None:
         """Carry out one of them."""
 
 
-_EMPTY: Final[list[int]] = [NO_CARD, NO_CARD, NO_CARD]
-_NOTHING: Final[list[int]] = []
-
-
 def _something_to_sweep(g: State) -> bool:
-    return g.drawn < len(g.deck) or bool(g.discard) or g.market != _EMPTY
+    if g.drawn < len(g.deck) or len(g.discard):
+        return True
+    return any(card != NO_CARD for card in g.market)
 
 
-def market_moves(g: State, me: Monster, slots: i64) -> list[int]:
-    """`buy CARD` for what this monster can afford in these market slots."""
-    kinds: list[int] = []
+def market_moves(g: State, me: Monster, slots: i64) -> Moves:
+    """`buy CARD` for what this monster can afford in these market slots; a new array."""
+    kinds = vec[i64]()
     box = g.rules.box
     budget = g.rules.purse(g, me)
     if budget < box.cheapest and not me.powers:
         return kinds
     discounted = me.powers & g.masks.my_discount
-    for slot in range(SLOTS):
+    slot: i64 = -1
+    while slot < SLOTS - 1:
+        slot += 1
         card = g.market[slot]
         if card == NO_CARD or not slots >> slot & 1:
             continue
@@ -211,11 +221,11 @@ def market_moves(g: State, me: Monster, slots: i64) -> list[int]:
             continue
         kind = box.kind[card]
         if kind not in kinds:
-            kinds.append(kind)
+            kinds = append(kinds, kind)
     return buy_moves(g, BUY, kinds, 0)
 
 
-def _menu(g: State, me: Monster) -> list[int]:
+def _menu(g: State, me: Monster) -> Moves:
     """The moves of a monster without powers that matter here, and with energy to sweep.
 
     They are made once for each three cards that it can afford.
@@ -230,12 +240,11 @@ def _menu(g: State, me: Monster) -> list[int]:
         second, third = third, second
         if first > second:
             first, second = second, first
-    place = first * (len(box.cards) + 1) + second
-    menus = box.menus[place]
-    if not menus:
-        menus = [_NOTHING] * (len(box.cards) + 1)
-        box.menus[place] = menus
-    return menus[third] or _new_menu(box, menus, first, second, third)
+    place = place_of_triple(first, second, third)
+    menu = box.menus[place]
+    if len(menu):
+        return menu
+    return _new_menu(box, place, first, second, third)
 
 
 def _rank(g: State, me: Monster, card: i64) -> i64:
@@ -246,25 +255,35 @@ def _rank(g: State, me: Monster, card: i64) -> i64:
     return 0
 
 
-def _new_menu(box: Box, menus: list[list[int]], first: i64, second: i64, third: i64) -> list[int]:
-    menu: list[int] = []
+def _new_menu(box: Box, place: i64, first: i64, second: i64, third: i64) -> Moves:
+    menu = vec[i64]()
     if first:
-        menu.append(int(move(BUY, box.by_rank[first - 1])))
+        menu = append(menu, move(BUY, box.by_rank[first - 1]))
     if second and second != first:
-        menu.append(int(move(BUY, box.by_rank[second - 1])))
+        menu = append(menu, move(BUY, box.by_rank[second - 1]))
     if third and third != second:
-        menu.append(int(move(BUY, box.by_rank[third - 1])))
-    menu.append(SWEEP)
-    menu.append(END)
-    menus[third] = menu
+        menu = append(menu, move(BUY, box.by_rank[third - 1]))
+    menu = append(append(menu, SWEEP), END)
+    box.menus[place] = menu
     return menu
 
 
-def buy_moves(g: State, verb: i64, kinds: list[int], seat: i64) -> list[int]:
-    """A purchase of each of these cards, in the order of the notation."""
-    if len(kinds) > 1:
-        kinds.sort(key=g.rules.box.rank.__getitem__)
-    return [int(move(verb, kind, seat)) for kind in kinds]
+def buy_moves(g: State, verb: i64, kinds: vec[i64], seat: i64) -> Moves:
+    """A purchase of each of these cards, in the order of the notation; a new array."""
+    rank = g.rules.box.rank
+    ordered = vec[i64](capacity=len(kinds) + 2)
+    for kind in kinds:
+        place: i64 = len(ordered)
+        ordered = append(ordered, kind)
+        while place and rank[ordered[place - 1]] > rank[kind]:
+            ordered[place] = ordered[place - 1]
+            place -= 1
+        ordered[place] = kind
+    place = 0
+    while place < len(ordered):
+        ordered[place] = move(verb, ordered[place], seat)
+        place += 1
+    return ordered
 
 
 def buy_from_market(g: State, me: Monster, kind: i64, slots: i64) -> None:
@@ -314,11 +333,10 @@ class Bought(Step):
         with acting(g, card, me):
             card.when_i_get_it(g, me)
         if not card.keep:
-            g.discard.append(int(slot))
+            put_on_discard(g, slot)
 
     def leave_source(self, g: State, source: i64, slot: i64, paid: i64) -> None:
-        """Take the card from where it was."""
-        g.market[source] = NO_CARD
+        """Take the card from where it was; in the market another takes its place."""
 
 
 class Swept(Step):
@@ -329,10 +347,7 @@ class Swept(Step):
     def run(self, g: State, item: i64) -> None:
         me = g.monsters[seat_of(item)]
         tell(g, events.MARKET_SWEPT, me.seat)
-        for slot in range(SLOTS):
-            if g.market[slot] != NO_CARD:
-                g.discard.append(g.market[slot])
-                g.market[slot] = NO_CARD
-        for slot in range(SLOTS):
-            reveal(g, slot)
+        swept = vec[i64]([card for card in g.market if card != NO_CARD])
+        g.discard = joined(g.discard, swept)
+        reveal_all(g)
         g.rules.revealed(g, me, 7)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, mypyc_attr
+
+from tokyork.core.declared import attributes
+from tokyork.core.packed import NONE
 
 if TYPE_CHECKING:
     from tokyork.core.agenda import Step
@@ -13,6 +17,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = 7  # a seat that is none
 NO_CARD: Final = 255
+EMPTY_MARKET: Final[vec[i64]] = vec[i64]([NO_CARD, NO_CARD, NO_CARD])
 NO_CAUSE: Final = 7 << 4 | 255 << 8  # the rules themselves; see core.events
 
 # How a game ended.
@@ -35,16 +40,23 @@ class Options:
     first: i64 = NOBODY
     deck: dict[str, int] | None = None
 
+    def same(self, other: Options) -> bool:
+        """Whether the same was agreed on."""
+        names = attributes(type(self))
+        return all(getattr(self, name) == getattr(other, name) for name in names)
+
 
 @mypyc_attr(acyclic=True)
 class Monster:
-    """One seat's monster."""
+    """One seat's monster.
 
-    def __init__(self, seat: i64, who: i64) -> None:
+    What the engine asks for all the time is a plain i64; the rest is narrower, so that copies
+    are small.
+    """
+
+    def __init__(self, seat: i64, who: i16) -> None:
         """A monster as it comes out of the box, before the options set its health."""
         self.seat: i64 = seat
-        self.who: i64 = who  # which of the city's six monsters
-        self.alive: bool = True
         self.health: i64 = 10
         self.points: i64 = 0
         self.energy: i64 = 0
@@ -52,20 +64,23 @@ class Monster:
         self.cards: i64 = 0  # bits of the Keep cards in front of the monster
         self.copies: i64 = 0  # bits of cards it also acts as, wherever they lie
         self.powers: i64 = 0  # cards, copies and token bits together: what hooks look at
-        self.tokens: i64 = 0  # four bits a kind of token
-        self.charges: i64 = 0  # four bits for each card of its own that holds tokens
-        self.known: i64 = 0  # how many cards on top of the deck it has seen
         # Of this turn, whoever's turn it is:
         self.used: i64 = 0  # bits of its cards used up for the turn
         self.used_copies: i64 = 0
-        self.gained: i64 = 0  # energy gained
-        self.memo: i64 = 0  # marks of the turn, see core.verbs
         # Of the loss being settled:
         self.loss: i64 = 0
-        self.covered: i64 = 0  # part of the loss that something else than health pays
-        self.lost: i64 = -1  # what it really cost; -1 if there is nothing to react to
         self.cause: i64 = 0
-        self.held: i64 = 0  # claw damage that waits until its victim chose to stay
+        # Narrow fields stand side by side: between others each would take as much room as they.
+        self.tokens: i32 = 0  # four bits a kind of token
+        self.charges: i32 = 0  # four bits for each card of its own that holds tokens
+        self.who: i16 = who  # which of the city's six monsters
+        self.known: i16 = 0  # how many cards on top of the deck it has seen
+        self.gained: i16 = 0  # energy, this turn
+        self.memo: i16 = 0  # marks of the turn, see core.verbs
+        self.covered: i16 = 0  # part of the loss that something else than health pays
+        self.lost: i16 = -1  # what it really cost; -1 if there is nothing to react to
+        self.held: i16 = 0  # claw damage that waits until its victim chose to stay
+        self.alive: bool = True
         self.hit: bool = False  # lost health to claws in this attack
 
     def clone(self) -> Monster:
@@ -94,6 +109,33 @@ class Monster:
         m.hit = self.hit
         return m
 
+    def numbers(self) -> list[int]:
+        """All that makes it, as numbers; what is derived from them is left out."""
+        return [
+            self.seat,
+            self.who,
+            int(self.alive),
+            self.health,
+            self.points,
+            self.energy,
+            self.at,
+            self.cards,
+            self.copies,
+            self.tokens,
+            self.charges,
+            self.known,
+            self.used,
+            self.used_copies,
+            self.gained,
+            self.memo,
+            self.loss,
+            self.covered,
+            self.lost,
+            self.cause,
+            self.held,
+            int(self.hit),
+        ]
+
 
 @mypyc_attr(acyclic=True)
 class Board:
@@ -103,14 +145,9 @@ class Board:
         """A copy that shares nothing."""
         return self
 
-
-@mypyc_attr(acyclic=True)
-class Task:
-    """A place on the agenda: it is filled, emptied and filled again."""
-
-    def __init__(self, item: i64) -> None:
-        """Hold one packed step."""
-        self.item: i64 = item
+    def numbers(self) -> list[int]:
+        """All that makes it, as numbers."""
+        return []
 
 
 @mypyc_attr(acyclic=True)
@@ -150,24 +187,23 @@ class State:
     """A whole game at one moment."""
 
     def __init__(
-        self, rules: Rules, options: Options, monsters: list[Monster], board: Board
+        self, rules: Rules, options: Options, monsters: vec[Monster], board: Board
     ) -> None:
         """An empty table; the city's set-up does the rest."""
         self.rules: Rules = rules
         self.masks: Masks = rules.box.masks  # of the rules; at hand, because all look here
         self.options: Options = options
-        self.monsters: list[Monster] = monsters
+        self.monsters: vec[Monster] = monsters
         self.board: Board = board
         self.chance: i64 = 1  # the generator; it advances with every draw, whatever the source
         self.source: Source | None = None  # not copied, not saved: see Source
         self.loaded: tuple[int, ...] = ()  # prepared throws, for scenarios and lessons
         self.loaded_used: i64 = 0
-        # The cards. The deck is never changed in place, so that copies share it.
-        self.deck: tuple[int, ...] = ()
+        # The cards. These are never changed in place, so that copies share them: see core.packed.
+        self.deck: vec[i64] = NONE
         self.drawn: i64 = 0  # how many of the deck are gone
-        self.discard: list[int] = []
-        self.peeked: bool = False  # somebody knows cards on top of the deck
-        self.market: list[int] = [NO_CARD, NO_CARD, NO_CARD]
+        self.discard: vec[i64] = NONE
+        self.market: vec[i64] = EMPTY_MARKET
         self.on_offer: i64 = 0  # bits of the market slots revealed by the latest reveal
         # The turn.
         self.turn: i64 = 0  # turns begun
@@ -176,11 +212,7 @@ class State:
         self.first: i64 = 0
         self.queued: tuple[int, ...] = ()  # extra turns, next first
         self.phase: i64 = 0  # the next step of the city's plan of a turn
-        self.plain: bool = False  # no card and no token bends this turn's rolls
-        self.quick: bool = False  # nothing can change the dice after the last roll
-        self.check_due: bool = False  # somebody may have won when the turn ends
         self.turn_note: i64 = 0  # what the granter of an extra turn wants remembered
-        self.last_round: bool = False
         self.dice: i64 = 0
         self.rolls: i64 = 0  # rolls left
         self.side: i64 = 0  # dice thrown beside the active monster's
@@ -189,31 +221,37 @@ class State:
         self.trap: i64 = 0  # what waits for whoever takes a place given up this turn
         self.repeats: i64 = 0  # purchases of cards that pay back, two bits a card
         # The work ahead, and who must choose.
-        self.agenda: list[Task] = []  # only the first `depth` of them count
+        self.agenda: vec[i64] = NONE  # only the first `depth` of them count
         self.depth: i64 = 0
         self.pending: i64 = 0  # the decision, packed like a step, or 0
         self.asking: Step = rules.roll  # the step behind it; like the moves derived, never saved
-        self.moves: list[int] = []  # of the pending decision; derived, never saved
+        self.moves: vec[i64] = NONE  # of the pending decision; derived, never saved
         self.made: i64 = 0  # moves made
-        self.over: bool = False
         self.winners: i64 = 0  # bits of seats
         self.ending: i64 = UNFINISHED
+        # Truths stand side by side, as narrow fields do.
+        self.peeked: bool = False  # somebody knows cards on top of the deck
+        self.plain: bool = False  # no card and no token bends this turn's rolls
+        self.quick: bool = False  # nothing can change the dice after the last roll
+        self.check_due: bool = False  # somebody may have won when the turn ends
+        self.last_round: bool = False
+        self.over: bool = False
         # For people.
         self.cause: i64 = NO_CAUSE
         self.log: list[Event] | None = None
 
     def clone(self) -> State:
         """An exact copy that shares nothing that can change. Copies keep no log."""
-        monsters = [m.clone() for m in self.monsters]
+        monsters = vec[Monster]([m.clone() for m in self.monsters])
         g = State(self.rules, self.options, monsters, self.board.clone())
         g.chance = self.chance
         g.loaded = self.loaded
         g.loaded_used = self.loaded_used
         g.deck = self.deck
         g.drawn = self.drawn
-        g.discard = self.discard[:]
+        g.discard = self.discard
         g.peeked = self.peeked
-        g.market = self.market[:]
+        g.market = self.market
         g.on_offer = self.on_offer
         g.turn = self.turn
         g.active = self.active
@@ -234,7 +272,7 @@ class State:
         g.trap = self.trap
         g.repeats = self.repeats
         if self.depth:
-            g.agenda = [Task(task.item) for task in self.agenda[: self.depth]]
+            g.agenda = self.agenda[: self.depth]
             g.depth = self.depth
         g.pending = self.pending
         g.asking = self.asking
@@ -246,3 +284,73 @@ class State:
         g.cause = self.cause
         g.log = None
         return g
+
+    def numbers(self) -> list[int]:
+        """All that makes the position, as numbers; what is derived from them is left out."""
+        return [
+            self.chance,
+            *_counted(list(self.loaded)),
+            self.loaded_used,
+            *_counted(list(self.deck)),
+            self.drawn,
+            *_counted(list(self.discard)),
+            *_counted(list(self.market)),
+            self.on_offer,
+            self.turn,
+            self.active,
+            self.order,
+            self.first,
+            *_counted(list(self.queued)),
+            self.phase,
+            int(self.plain),
+            int(self.quick),
+            int(self.check_due),
+            self.turn_note,
+            int(self.last_round),
+            self.dice,
+            self.rolls,
+            self.side,
+            self.probed,
+            self.claws,
+            self.trap,
+            self.repeats,
+            *_counted(list(self.agenda[: self.depth])),
+            self.pending,
+            self.made,
+            int(self.over),
+            self.winners,
+            self.ending,
+            self.cause,
+            *[number for m in self.monsters for number in m.numbers()],
+            *self.board.numbers(),
+        ]
+
+
+def _counted(numbers: list[int]) -> list[int]:
+    """With their count before them, so that nothing runs into what follows."""
+    return [len(numbers), *numbers]
+
+
+def same(a: State, b: State) -> bool:
+    """Whether two positions are the same, secrets and the dice to come included.
+
+    Where a game draws from and what was told of it do not count.
+    """
+    if a.rules is not b.rules or len(a.monsters) != len(b.monsters):
+        return False
+    if a.options is not b.options and not a.options.same(b.options):
+        return False
+    return a.numbers() == b.numbers()
+
+
+_MIXER: Final = 0x9E3779B97F4A7C1  # odd, and its bits are well mixed
+_MOST_MIXED: Final = (1 << 62) - 1
+
+
+def hash_of(g: State) -> int:
+    """The same number for positions that are the same, in every build."""
+    mixed: i64 = len(g.monsters)
+    for number in g.numbers():
+        mixed = (mixed ^ number) * _MIXER & _MOST_MIXED
+        mixed ^= mixed >> 29
+    return mixed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, extend
 from mypy_extensions import i64
 
 from tokyork.core import causing, events, phases
@@ -17,11 +18,13 @@ from tokyork.core.dice import MOST_DICE, total
 from tokyork.core.events import tell
 from tokyork.core.keeps import keep_moves
 from tokyork.core.moves import KEEP, PASS, STOP, verb_of, x_of
+from tokyork.core.packed import NONE, joined, with_more
 from tokyork.core.state import BY_POINTS, NO_CAUSE, NO_WINNER
 from tokyork.core.steps import BUY, END, NEXT_TURN, ROLL, START, TURN_START
 from tokyork.core.verbs import clockwise, extra_dice, extra_rolls, queued_note, queued_seat
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 ROLLS: Final = 3
@@ -79,15 +82,15 @@ class Start(DecisionStep):
     name = "start"
     takes_bonus_moves = True
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[g.active]
-        return [*_bonus(g, me), *offered(g, me, AT_START), PASS]
+        return with_more(joined(_bonus(g, me), offered(g, me, AT_START)), PASS)
 
     def play(self, g: State, item: i64, move: i64) -> None: ...
 
 
-def _bonus(g: State, me: Monster) -> list[int]:
-    return g.rules.bonus_moves(g, me) if g.turn_note else _NOTHING
+def _bonus(g: State, me: Monster) -> Moves:
+    return g.rules.bonus_moves(g, me) if g.turn_note else NONE
 
 
 def first_throw(g: State, me: Monster) -> None:
@@ -137,14 +140,9 @@ def may_roll(g: State) -> bool:
     return g.rolls > 0 and g.dice != 0
 
 
-def further_moves(g: State, me: Monster) -> list[int]:
+def further_moves(g: State, me: Monster) -> Moves:
     """What extra turns and cards offer beside keeping and rolling."""
-    if g.turn_note:
-        return g.rules.bonus_moves(g, me) + offered(g, me, AT_ROLL)
-    return offered(g, me, AT_ROLL)
-
-
-_NOTHING: Final[list[int]] = []
+    return joined(_bonus(g, me), offered(g, me, AT_ROLL))
 
 
 class RollStep(DecisionStep):
@@ -163,17 +161,14 @@ class RollStep(DecisionStep):
         elif g.quick:
             g.phase = phases.RESOLVE
 
-    def moves(self, g: State, item: i64) -> list[int]:
-        keeps = keep_moves(g.dice) if may_roll(g) else _NOTHING
+    def moves(self, g: State, item: i64) -> Moves:
+        keeps = keep_moves(g.dice) if may_roll(g) else NONE
         further = further_moves(g, g.monsters[g.active])
-        if not further:
+        if len(further) == 0:
             return keeps
-        moves = keeps[:-1]
-        moves += further
-        moves.append(STOP)
-        return moves
+        return append(extend(keeps[:-1], further), STOP)
 
-    def default(self, g: State, item: i64, moves: list[int]) -> i64:
+    def default(self, g: State, item: i64, moves: Moves) -> i64:
         """Stop, else the keep that rerolls fewest dice."""
         if moves[len(moves) - 1] == STOP:
             return STOP
@@ -206,11 +201,11 @@ class DiceWindow(DecisionStep):
     name = "dice"
     takes_bonus_moves = True
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[g.active]
         if not (me.powers & g.masks.at_dice or g.turn_note):
-            return _NOTHING
-        return [*_bonus(g, me), *offered(g, me, AT_DICE), PASS]
+            return NONE
+        return with_more(joined(_bonus(g, me), offered(g, me, AT_DICE)), PASS)
 
     def play(self, g: State, item: i64, move: i64) -> None: ...
 
@@ -220,7 +215,7 @@ class CardChoice(DecisionStep):
 
     name = "choose"
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         card = g.rules.box.cards[card_of(item)]
         return card.choices(g, g.monsters[seat_of(item)], amount_of(item))
 
@@ -243,8 +238,8 @@ class End(DecisionStep):
         else:
             end_turn(g, me)
 
-    def moves(self, g: State, item: i64) -> list[int]:
-        return [*offered(g, g.monsters[g.active], AT_END), PASS]
+    def moves(self, g: State, item: i64) -> Moves:
+        return with_more(offered(g, g.monsters[g.active], AT_END), PASS)
 
     def play(self, g: State, item: i64, move: i64) -> None:
         end_turn(g, g.monsters[g.active])

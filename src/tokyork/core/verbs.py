@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from tokyork.core import events
 from tokyork.core.box import acting, bending
 from tokyork.core.dice import one
 from tokyork.core.events import tell
+from tokyork.core.state import Monster
 
 if TYPE_CHECKING:
-    from tokyork.core.state import Monster, State
+    from tokyork.core.state import State
 
 # Marks of the turn, bits of Monster.memo; cleared when a turn starts. From 8 on a city's own.
 SHELTERED: Final = 1  # loses no health for the rest of the turn
@@ -20,26 +22,29 @@ DREW_BLOOD: Final = 2  # made somebody lose health
 HEALED_BY_DICE: Final = 4  # the turn's heart dice already count as one gain
 
 
-# For each number of seats and each seat: all seats clockwise from its left, itself last.
-AROUND: Final[list[list[list[int]]]] = [
-    [[(seat + step) % n for step in range(1, n + 1)] for seat in range(n)] for n in range(7)
-]
-
-
-def clockwise(g: State, seat: i64) -> list[Monster]:
+def clockwise(g: State, seat: i64) -> vec[Monster]:
     """The living monsters clockwise from the left of a seat, that seat last."""
-    monsters = g.monsters
-    found: list[Monster] = []
-    for n in AROUND[len(monsters)][seat]:
-        m = monsters[n]
-        if m.alive:
-            found.append(m)
+    found = others(g, g.monsters[seat])
+    if g.monsters[seat].alive:
+        found = append(found, g.monsters[seat])
     return found
 
 
-def others(g: State, me: Monster) -> list[Monster]:
+def others(g: State, me: Monster) -> vec[Monster]:
     """The other living monsters, clockwise from the left."""
-    return [m for m in clockwise(g, me.seat) if m is not me]
+    monsters = g.monsters
+    seats: i64 = len(monsters)
+    found = vec[Monster](capacity=seats)
+    seat = me.seat + 1
+    left = seats - 1
+    while left:
+        if seat == seats:
+            seat = 0
+        if monsters[seat].alive:
+            found = append(found, monsters[seat])
+        seat += 1
+        left -= 1
+    return found
 
 
 def living(g: State) -> i64:
@@ -53,7 +58,7 @@ def living(g: State) -> i64:
 
 def note(m: Monster, mark: i64) -> None:
     """Set a mark of the turn."""
-    m.memo |= mark
+    m.memo |= i16(mark)
 
 
 # --- points, energy, health ---
@@ -91,7 +96,7 @@ def gain_energy(g: State, m: Monster, amount: i64) -> None:
 def receive_energy(g: State, m: Monster, amount: i64) -> None:
     """Take energy that no card adds to."""
     m.energy += amount
-    m.gained += amount
+    m.gained += i16(amount)
     if g.log is not None:
         tell(g, events.ENERGY_GAINED, m.seat, amount)
     mask = g.masks.when_other_gains_energy

@@ -33,28 +33,33 @@ class ListEntry(Struct):
     before: str
     """The hash of the entry before; zeros for the first."""
     hash: str
+    game: str = ""
+    """The digest of a game that is over; older servers tell none."""
 
 
 def entry_hash(  # noqa: PLR0913, PLR0917 - the fields of an entry
-    before: str, number: int, kind: str, commitment: str, why: str, at: int
+    before: str, number: int, kind: str, commitment: str, why: str, at: int, game: str = ""
 ) -> str:
     """What seals an entry."""
-    sealed = "\n".join([before, str(number), kind, commitment, why, str(at)])
-    return hashlib.sha256(sealed.encode()).hexdigest()
+    sealed = [before, str(number), kind, commitment, why, str(at), *([game] if game else [])]
+    return hashlib.sha256("\n".join(sealed).encode()).hexdigest()
 
 
 def is_entry(entry: ListEntry) -> bool:
     """Whether a list can have such an entry at all, whatever its hash."""
     numbers = 1 <= entry.number <= LARGEST and 0 <= entry.at <= LARGEST
     told = (entry.why == "") == (entry.kind == "committed")
-    hashes = (entry.commitment, entry.before, entry.hash)
+    hashes = [entry.commitment, entry.before, entry.hash]
+    if entry.game:
+        told = told and entry.why == "over"
+        hashes.append(entry.game)
     return numbers and told and all(_HEX.fullmatch(text) for text in hashes)
 
 
 def is_sealed(entry: ListEntry) -> bool:
     """Whether the hash of an entry is that of its content."""
-    fields = (entry.before, entry.number, entry.kind, entry.commitment, entry.why, entry.at)
-    return entry.hash == entry_hash(*fields)
+    about = (entry.number, entry.kind, entry.commitment, entry.why, entry.at, entry.game)
+    return entry.hash == entry_hash(entry.before, *about)
 
 
 def first_break(entries: Sequence[ListEntry]) -> int | None:

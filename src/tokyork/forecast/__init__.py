@@ -11,7 +11,7 @@ from tokyork.errors import BadInputError
 from tokyork.forecast.answers import answers
 from tokyork.forecast.exact import counted
 from tokyork.forecast.ouch import ouch_of
-from tokyork.forecast.policies import POLICIES
+from tokyork.forecast.policies import POLICIES, Conduct
 from tokyork.forecast.results import (
     Estimate,
     Fire,
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "POLICIES",
+    "Conduct",
     "Estimate",
     "Fire",
     "Hit",
@@ -51,7 +52,7 @@ _MOST_SAMPLES = 1 << 20
 def stay_or_leave(
     game: Game,
     seat: str | None = None,
-    policy: str | Policy = "claws",
+    policy: str | Policy | Conduct = "claws",
     samples: int = SAMPLES,
     seed: int = 0,
 ) -> StayOrLeave:
@@ -64,16 +65,19 @@ def stay_or_leave(
     g, number = _seat_in(game, seat)
     reading.whole(samples, "samples", 2, _MOST_SAMPLES)
     reading.whole(seed, "seed", 0)
-    if isinstance(policy, str):
-        name = reading.word(policy, "policy", POLICIES, "a policy")
-        play = POLICIES[name]
-    else:
-        name, play = "own", policy
+    conduct = _conduct(policy)
     prospects = [
-        counted(g, number, answer, name) or sampled(g, number, answer, play, samples, seed)
+        counted(g, number, answer, conduct)
+        or sampled(g, number, answer, conduct.move, samples, seed)
         for answer in answers(g, number)
     ]
-    return StayOrLeave(seat_text(number), name, tuple(prospects))
+    return StayOrLeave(seat_text(number), conduct.name, tuple(prospects))
+
+
+def _conduct(policy: str | Policy | Conduct) -> Conduct:
+    if isinstance(policy, str):
+        return POLICIES[reading.word(policy, "policy", POLICIES, "a policy")]
+    return policy if isinstance(policy, Conduct) else Conduct("own", policy)
 
 
 def ouch(game: Game, seat: str | None = None) -> OuchForecast:

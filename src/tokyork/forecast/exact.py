@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 from tokyork import odds
 from tokyork.cities import CITIES
 from tokyork.core.damage import reduced
-from tokyork.core.dice import alone, count
-from tokyork.forecast.answers import go
+from tokyork.core.dice import count
+from tokyork.forecast.answers import give, go
+from tokyork.forecast.hidden import fair_copies
 from tokyork.forecast.results import Estimate, Prospect, Threat
 from tokyork.forecast.sample import seats_before
 from tokyork.formats.notation import decision_kind, seat_text
 from tokyork.new_york.board import in_new_york
-from tokyork.odds import RollChoice
 from tokyork.tokyo.agreement import agreed
 from tokyork.tokyo.cards import MASKS, bending
 from tokyork.tokyo.places import in_tokyo
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tokyork.core.state import Monster, State
+    from tokyork.forecast.policies import Conduct, FinalDice
 
     Chances = dict[int, float]
 
-COUNTED = ("claws", "even")  # policies whose dice can be counted
 ENTERING = 1  # point
 
 # Hooks and moments that either are asked below or cannot change what claws do.
@@ -59,10 +59,10 @@ HARMLESS = {
 AFTERWARDS = {"yield", "buy", "snatch", "end"}
 
 
-def counted(g: State, seat: int, answer: str, policy: str) -> Prospect | None:
+def counted(g: State, seat: int, answer: str, conduct: Conduct) -> Prospect | None:
     """What an answer leads to; nothing if that cannot be counted."""
     turns = seats_before(g, seat)
-    if policy not in COUNTED or not _is_plain(g) or _may_win(g, turns[1:]):
+    if conduct.dice is None or not _is_plain(g) or _may_win(g, turns[1:]):
         return None
     copy = g.clone()
     go(copy, seat, answer)
@@ -70,7 +70,10 @@ def counted(g: State, seat: int, answer: str, policy: str) -> Prospect | None:
     attackers = _attackers(copy, me, turns[1:])
     if attackers is None:
         return None
-    threats, survival = _suffer(copy, me, turns, attackers, policy)
+    blows = _all_blows(g, copy, me, answer, attackers, conduct.dice)
+    if blows is None:
+        return None
+    threats, survival = _suffer(me, turns, blows)
     return Prospect(
         answer,
         Estimate(sum(threat.damage.value for threat in threats)),
@@ -126,15 +129,33 @@ def _attackers(g: State, me: Monster, turns: list[int]) -> list[int] | None:
 # --- counting ---
 
 
-def _suffer(
-    g: State, me: Monster, turns: list[int], attackers: list[int], policy: str
-) -> tuple[list[Threat], float]:
+def _all_blows(  # noqa: PLR0913, PLR0917 - a position, an answer, and who plays how
+    g: State,
+    copy: State,
+    me: Monster,
+    answer: str,
+    attackers: list[int],
+    dice: FinalDice,
+) -> dict[int, Chances] | None:
+    """What the claws of every attacker cost me; nothing if somebody's dice cannot be counted."""
+    ahead = fair_copies(g, int(me.seat), 0, 1)[0]
+    give(ahead, int(me.seat), answer)
+    found: dict[int, Chances] = {}
+    for seat in attackers:
+        final = dice(ahead, seat)
+        if final is None:
+            return None
+        found[seat] = _blows(copy, me, copy.monsters[seat], final)
+    return found
+
+
+def _suffer(me: Monster, turns: list[int], blows: dict[int, Chances]) -> tuple[list[Threat], float]:
     """What each turn does to me, and the chance that I still stand."""
     standing: Chances = {0: 1.0}  # by health lost so far
     threats: list[Threat] = []
     for seat in turns:
-        blows = _blows(g, me, g.monsters[seat], policy) if seat in attackers else {0: 1.0}
-        damage, death, standing = _strike(standing, blows, int(me.health))
+        struck = blows.get(seat, {0: 1.0})
+        damage, death, standing = _strike(standing, struck, int(me.health))
         threats.append(Threat(seat_text(seat), Estimate(damage), Estimate(death)))
     return threats, sum(standing.values())
 
@@ -153,33 +174,17 @@ def _strike(standing: Chances, blows: Chances, health: int) -> tuple[float, floa
     return damage, death, after
 
 
-def _blows(g: State, me: Monster, attacker: Monster, policy: str) -> Chances:
+def _blows(g: State, me: Monster, attacker: Monster, final: Chances) -> Chances:
     """How much its claws cost me, with their chances."""
     found: defaultdict[int, float] = defaultdict(float)
     copy = g.clone()
     copy.active = attacker.seat
     striker = copy.monsters[attacker.seat]
-    for dice, share in _final_dice(g, int(attacker.seat), policy).items():
+    for dice, share in final.items():
         copy.dice = dice
         claws = _claws(copy, striker)
         found[int(reduced(copy, copy.monsters[me.seat], claws)) if claws else 0] += share
     return dict(found)
-
-
-def _final_dice(g: State, seat: int, policy: str) -> Chances:
-    roll = odds.next_roll(g, seat)
-    if not roll.pool:
-        return {0: 1.0}
-    face = int(g.rules.claw)
-
-    def keep_claws(dice: int, left: int, _: int) -> RollChoice:
-        kept = int(alone(face, count(dice, face)))
-        return RollChoice(odds.KEEP, kept) if left and kept != dice else RollChoice(odds.STOP, dice)
-
-    def stop(dice: int, _: int, __: int) -> RollChoice:
-        return RollChoice(odds.STOP, dice)
-
-    return odds.throws(roll.pool, roll.rerolls, keep_claws if policy == "claws" else stop)
 
 
 def _claws(g: State, me: Monster) -> int:

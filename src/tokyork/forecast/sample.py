@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from tokyork.core import events
 from tokyork.core.agenda import play
-from tokyork.core.verbs import AROUND
 from tokyork.forecast.answers import give
 from tokyork.forecast.hidden import fair_copies
 from tokyork.forecast.policies import mine
@@ -46,7 +45,8 @@ def sampled(  # noqa: PLR0913, PLR0917 - a question and how to answer it
 
 def seats_before(g: State, seat: int) -> list[int]:
     """Who may act before my next turn, in order: the rest of this turn, then the others'."""
-    ahead = [int(g.active), *AROUND[len(g.monsters)][int(g.active)]]
+    seats = len(g.monsters)
+    ahead = [(int(g.active) + step) % seats for step in range(seats + 1)]
     until = ahead.index(seat, 1)
     return [other for other in ahead[:until] if g.monsters[other].alive]
 

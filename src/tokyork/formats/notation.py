@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tokyork.core import moves as m
 from tokyork.core.agenda import decision_of, seat_of
 from tokyork.core.cards import FIRST_TOKEN
+from tokyork.core.choosing import number_of
 from tokyork.core.dice import MOST_DICE, gather, spread
 from tokyork.core.moves import a_of, b_of, verb_of, x_of
 from tokyork.new_york import moves as new_york
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LONGEST_MOVE = 200
 """Letters; no move needs half as many."""
+MOST_TEXTS = 1 << 15  # that are remembered of a city
 
 _PLAIN = {
     m.STOP: "stop",
@@ -61,9 +62,43 @@ def card_id(rules: Rules, slot: int) -> str:
     return box.tokens[slot - FIRST_TOKEN].id if slot >= FIRST_TOKEN else box.cards[slot].id
 
 
-@lru_cache(maxsize=1 << 15)
+class MoveTexts(dict[int, str]):
+    """The texts of one city's packed moves: each is written once, when it is first read."""
+
+    def __init__(self, rules: Rules) -> None:
+        """None is written yet."""
+        super().__init__()
+        self._rules = rules
+        self.packed: dict[str, int] = {}
+        """The other way round; of two copies of a card, the one that was written last."""
+
+    def __missing__(self, move: int) -> str:
+        """Write a text."""
+        if len(self) >= MOST_TEXTS:
+            self.clear()
+            self.packed.clear()
+        text = self[move] = _written(self._rules, move)
+        self.packed[text] = move
+        return text
+
+
+_TEXTS: Final[dict[Rules, MoveTexts]] = {}
+
+
+def texts_of(rules: Rules) -> MoveTexts:
+    """The texts of a city's moves."""
+    found = _TEXTS.get(rules)
+    if found is None:
+        found = _TEXTS[rules] = MoveTexts(rules)
+    return found
+
+
 def move_text(rules: Rules, move: int) -> str:
     """A move in the notation."""
+    return texts_of(rules)[move]
+
+
+def _written(rules: Rules, move: int) -> str:
     verb = verb_of(move)
     a, b = a_of(move), b_of(move)
     if verb in _PLAIN:
@@ -137,15 +172,22 @@ def _use_text(rules: Rules, move: int) -> str:
 
 def legal_texts(g: State) -> list[str]:
     """The legal moves of the pending decision, in their order."""
-    return [move_text(g.rules, move) for move in g.moves]
+    return list(map(texts_of(g.rules).__getitem__, g.moves))
 
 
 def find_move(g: State, text: str) -> int:
     """The number of a legal move, or -1. Faces may stand in any order."""
+    known = texts_of(g.rules).packed.get(text)
+    number = -1 if known is None else number_of(g, known)
+    return _search_move(g, text) if number < 0 else number
+
+
+def _search_move(g: State, text: str) -> int:
+    """The same for another spelling, another copy of a card, or what is not legal."""
     if len(text) > LONGEST_MOVE:
         return -1
-    tidy = normal_text(g, text)
-    return next((i for i, move in enumerate(g.moves) if move_text(g.rules, move) == tidy), -1)
+    tidy, texts = normal_text(g, text), texts_of(g.rules)
+    return next((i for i, move in enumerate(g.moves) if texts[move] == tidy), -1)
 
 
 def normal_text(g: State, text: str) -> str:
@@ -180,4 +222,4 @@ def chooser(g: State) -> int:
 
 def default_move(g: State) -> int:
     """The number of the move that a player who has nothing to say would make."""
-    return g.moves.index(int(decision_of(g).default(g, g.pending, g.moves)))
+    return number_of(g, decision_of(g).default(g, g.pending, g.moves))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import islice
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from tokyork.errors import BadInputError
-from tokyork.formats import plain_yaml
 from tokyork.formats.notation import seat_number, seat_text
 from tokyork.plain_text import short
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MOST_SEED = (1 << 64) - 1
-_LONGEST_FILE = 4 * plain_yaml.LONGEST
+_LONGEST_FILE = 1 << 23  # bytes: as many letters as a text may have, of four bytes each
 _LONGEST_KEY = 60
 _SHOWN = 60
 _SHOWN_BITS = 128
@@ -55,17 +55,19 @@ def sequence(value: object, place: str, most: int | None = None) -> list[Any]:
 
 
 def whole(value: object, place: str, least: int, most: int | None = None) -> int:
-    """A whole number within bounds."""
+    """A whole number within bounds: of Python, or anything that counts as one (`__index__`)."""
     bounds = (
         f"a whole number of at least {least}"
         if most is None
         else (f"a whole number from {least} to {most}")
     )
-    if not isinstance(value, int) or isinstance(value, bool):
+    try:
+        number = None if isinstance(value, bool) else index(value)  # type: ignore[arg-type] # asked
+    except TypeError:
+        number = None
+    if number is None or number < least or (most is not None and number > most):
         raise BadInputError(place, f"expected {bounds}, got {shown(value)}")
-    if value < least or (most is not None and value > most):
-        raise BadInputError(place, f"expected {bounds}, got {shown(value)}")
-    return value
+    return number
 
 
 def seed(value: object, place: str) -> int:
@@ -157,6 +159,8 @@ def _too_long(content: bytes) -> str | None:
 
 def parse_yaml(text: str, place: str) -> object:
     """The content of a YAML (or JSON) text."""
+    from tokyork.formats import plain_yaml  # YAML is slow to load: only who reads needs it
+
     try:
         return plain_yaml.parse(text)
     except plain_yaml.NotPlainError as error:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
-
-import yaml
+from operator import index
+from os import urandom
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from tokyork.cities import CITIES
 from tokyork.core.agenda import play
 from tokyork.core.setup import empty_table, start
 from tokyork.errors import BadInputError
-from tokyork.fair.scheme import DICE
-from tokyork.fair.seal import read_seal
-from tokyork.fair.source import FairSource
 from tokyork.formats import reading
 from tokyork.formats.notation import chooser, decision_kind, find_move, seat_text
 from tokyork.formats.options import options_data, read_options
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from tokyork.core.rules import Rules
     from tokyork.core.state import State
     from tokyork.fair.seal import Seal
@@ -74,11 +73,57 @@ class Record:
         """The record as YAML; as JSON, which is YAML too, if a browser is to check its dice."""
         if self.seal is not None:
             return json.dumps(self.data(), indent=1) + "\n"
+        import yaml  # only who saves needs it
+
         return yaml.safe_dump(self.data(), sort_keys=False, allow_unicode=True)
+
+
+def new_record(
+    city: str,
+    seats: SupportsIndex,
+    seed: SupportsIndex | None,
+    options: Mapping[str, Any] | None,
+    monsters: Sequence[str] | None,
+) -> Record:
+    """The record of a game about to begin; without a seed, one that nobody foresees."""
+    rules = CITIES[reading.word(city, "city", CITIES, "a city")]
+    if monsters is None:
+        names = list(rules.monsters[: _read_seats(seats)])
+    else:
+        names = read_monsters(rules, list(monsters))
+    agreed = dict(options or {})
+    read_options(rules, len(names), agreed)
+    chosen = int.from_bytes(urandom(6)) if seed is None else reading.seed(seed, "seed")
+    return Record(city, names, agreed, chosen)
+
+
+def _read_seats(seats: SupportsIndex) -> int:
+    try:
+        count = index(seats)
+    except TypeError:
+        found = reading.shown(seats)
+        raise BadInputError("seats", f"expected a whole number, got {found}") from None
+    if not 2 <= count <= 6:
+        raise BadInputError("seats", f"expected 2 to 6 seats, got {reading.shown(count)}")
+    return count
+
+
+def read_monsters(rules: Rules, value: object) -> list[str]:
+    """Who plays, in the order of the seats."""
+    listed = reading.sequence(value, "seats", 6)
+    names = [
+        reading.word(value, f"seats[{n}]", rules.monsters, "a monster")
+        for n, value in enumerate(listed)
+    ]
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise BadInputError("seats", "expected 2 to 6 different monsters")
+    return names
 
 
 def draw_text(rules: Rules, draw: Draw) -> str:
     """A draw as records write it: after how many moves, of what, and what came."""
+    from tokyork.fair.scheme import DICE
+
     drawn = [rules.faces[n] if draw.stream == DICE else str(n) for n in draw.drawn]
     return " ".join([str(draw.made), draw.stream, *drawn])
 
@@ -91,6 +136,8 @@ def begin(record: Record) -> State:
     monsters = [rules.monsters.index(name) for name in record.seats]
     g = empty_table(rules, options, monsters, record.seed)
     if record.seal is not None:
+        from tokyork.fair.source import FairSource
+
         g.source = FairSource(record.seal, len(monsters))
     g.log = []
     start(g)
@@ -127,21 +174,21 @@ def read_record(data: object) -> Record:
         raise BadInputError("record", f"expected version {VERSION}, got {found}")
     game = reading.word(given.get("game"), "game", CITIES, "a game")
     rules = CITIES[game]
-    listed = reading.sequence(given.get("seats"), "seats", 6)
-    seats = [
-        reading.word(value, f"seats[{n}]", rules.monsters, "a monster")
-        for n, value in enumerate(listed)
-    ]
-    if len(seats) < 2 or len(set(seats)) < len(seats):
-        raise BadInputError("seats", "expected 2 to 6 different monsters")
+    seats = read_monsters(rules, given.get("seats"))
     options = reading.mapping(given.get("options") or {}, "options")
     read_options(rules, len(seats), options)
-    seal = read_seal(given["fair"]) if "fair" in given else None
+    seal = _read_seal(given["fair"]) if "fair" in given else None
     seed = reading.seed(given.get("seed"), "seed") if seal is None else 0
     moves = read_moves(given.get("moves") or [])
     record = Record(game, seats, options, seed, moves, seal)
     record.draws = read_draws(given.get("draws", []))
     return record
+
+
+def _read_seal(value: object) -> Seal:
+    from tokyork.fair.seal import read_seal
+
+    return read_seal(value)
 
 
 def read_moves(value: object) -> list[str]:

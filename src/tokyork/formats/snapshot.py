@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copyreg
 from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
 
 from tokyork.cities import CITIES
 from tokyork.core.agenda import (
@@ -19,6 +22,7 @@ from tokyork.core.agenda import (
 from tokyork.core.belongings import refresh_powers
 from tokyork.core.dice import MOST_COUNTED, MOST_DICE, gather, spread
 from tokyork.core.events import TURN_STARTED
+from tokyork.core.packed import packed
 from tokyork.core.phases import OVER
 from tokyork.core.setup import cards_in_play
 from tokyork.core.state import NO_CARD, NO_WINNER, Event, Monster, State
@@ -29,6 +33,8 @@ from tokyork.formats.notation import seat_text
 from tokyork.formats.options import options_data, read_options
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tokyork.core.rules import Rules
 
 VERSION = 1
@@ -72,6 +78,13 @@ _MONSTER_NUMBERS = [
     "cause",
     "held",
 ]
+_SMALL = (1 << 15) - 1
+_TOKENS = (1 << 31) - 1
+_NARROW = dict.fromkeys(["known", "gained", "memo", "covered", "lost", "held"], _SMALL) | {
+    "tokens": _TOKENS,
+    "charges": _TOKENS,
+}
+"""The most that a monster's narrower fields can hold."""
 _MONSTER_TRUTHS = ("alive", "hit")
 _WIDE = (-(1 << 62), 1 << 62)
 _EVENT = ("after", "kind", "seat", "amount", "extra", "cause")
@@ -108,7 +121,12 @@ def told(g: State) -> list[list[int]]:
     """What was told of the turn so far, if there is a log: the throw that lies there, above all."""
     log = g.log or []
     starts = [number for number, event in enumerate(log) if event.kind == TURN_STARTED]
-    return [[int(getattr(e, name)) for name in _EVENT] for e in log[starts[-1] if starts else 0 :]]
+    return events_data(log[starts[-1] if starts else 0 :])
+
+
+def events_data(log: list[Event]) -> list[list[int]]:
+    """Events as plain data."""
+    return [[int(getattr(event, name)) for name in _EVENT] for event in log]
 
 
 def read_told(data: object) -> list[Event]:
@@ -209,14 +227,16 @@ def restore(data: object) -> State:
         raise BadInputError("monsters", "expected 2 to 6 monsters")
     options = read_options(r.rules, len(monsters), r.part("options"))
     seated = [_monster(r, n, value) for n, value in enumerate(monsters)]
-    g = State(r.rules, options, seated, r.rules.new_board())
+    g = State(r.rules, options, vec[Monster](seated), r.rules.new_board())
     seats = len(monsters)
     g.active = reading.seat(r.part("active"), "active", seats)
-    g.deck = tuple(r.cards("deck"))
-    g.discard = list(r.cards("discard"))
+    g.deck = packed(r.cards("deck"))
+    g.discard = packed(r.cards("discard"))
     g.peeked = any(m.known for m in seated)
     market = reading.sequence(r.part("market"), "market", 3)
-    g.market = [NO_CARD if v is None else r.card(v, f"market[{n}]") for n, v in enumerate(market)]
+    g.market = packed(
+        [NO_CARD if v is None else r.card(v, f"market[{n}]") for n, v in enumerate(market)]
+    )
     queued = reading.sequence(r.part("queued"), "queued", _MOST_QUEUED)
     g.queued = tuple(reading.whole(v, "queued", 0, 255) for v in queued)
     if any(turn & 7 >= seats for turn in g.queued):
@@ -256,7 +276,8 @@ def _monster(r: _Reader, seat: int, value: object) -> Monster:
         setattr(m, name, sum(1 << slot for slot in slots))
     for name in _MONSTER_NUMBERS:
         least = -1 if name == "lost" else 0  # -1: nothing to react to
-        setattr(m, name, reading.whole(data.get(name), f"{place}.{name}", least, 1 << 62))
+        most = _NARROW.get(name, 1 << 62)
+        setattr(m, name, reading.whole(data.get(name), f"{place}.{name}", least, most))
     for name in _MONSTER_TRUTHS:
         setattr(m, name, reading.truth(data.get(name), f"{place}.{name}"))
     if m.at >= len(r.rules.places):
@@ -321,3 +342,11 @@ def _restore_pending(r: _Reader, g: State, seats: int) -> None:
         raise BadInputError("pending", "the decision does not fit the position") from error
     if len(g.moves) < 2:
         raise BadInputError("pending", "the decision has no choice in this position")
+
+
+def _parts(g: State) -> tuple[Callable[[object], State], tuple[dict[str, Any]]]:
+    """How `pickle` and `copy` take a position: as every copy, without its source and its log."""
+    return restore, (snapshot(g),)
+
+
+copyreg.pickle(State, _parts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core import events
@@ -21,6 +22,7 @@ from tokyork.new_york.cards import MASKS, NewYorkCard, bending
 from tokyork.new_york.moves import SHED
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
@@ -39,10 +41,10 @@ class Claws(DecisionStep):
     def _token(self, g: State, me: Monster) -> NewYorkCard:
         return bending(g, me, MASKS.sheds_claws)[0]
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[g.active]
         most = min(amount_of(item), tokens_of(me, self._token(g, me)))
-        return [int(move(SHED, 0, 0, n)) for n in range(most + 1)]
+        return vec[i64]([move(SHED, 0, 0, n) for n in range(most + 1)])
 
     def play(self, g: State, item: i64, move: i64) -> None:
         me = g.monsters[g.active]

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64, mypyc_attr
 
 from tokyork.core.events import tell
+from tokyork.core.packed import with_other
 from tokyork.core.state import NOBODY, Board
 from tokyork.core.verbs import living
 from tokyork.new_york.agreement import agreed
@@ -67,13 +69,13 @@ BUILDINGS: Final = 7
 INFANTRY: Final = 7
 JET: Final = 8
 TANK: Final = 9
-STRENGTH: Final[list[int]] = [1, 2, 3, 2, 3, 2, 3, 2, 3, 4]
-REWARD: Final[list[int]] = [1, 2, 3, 2, 3, 2, 3, 1, 2, 3]
+STRENGTH: Final[vec[i64]] = vec[i64]([1, 2, 3, 2, 3, 2, 3, 2, 3, 4])
+REWARD: Final[vec[i64]] = vec[i64]([1, 2, 3, 2, 3, 2, 3, 1, 2, 3])
 POINTS: Final = 0
 ENERGY: Final = 1
 HEALTH: Final = 2
-REWARD_KIND: Final[list[int]] = [0, 0, 0, 1, 1, 2, 2, 2, 1, 0]
-UNIT_BEHIND: Final[list[int]] = [7, 8, 9, 8, 9, 8, 9]
+REWARD_KIND: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 1, 2, 2, 2, 1, 0])
+UNIT_BEHIND: Final[vec[i64]] = vec[i64]([7, 8, 9, 8, 9, 8, 9])
 
 STACKS: Final = 3
 HEIGHT: Final = 3
@@ -96,38 +98,44 @@ _OUTER: Final = 0b11110  # the bits of the outer boroughs
 TWO_TRACKS_NEED: Final = 5  # living monsters
 
 
+_EMPTY_BOROUGHS: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0])
+
+
 @mypyc_attr(acyclic=True)
 class City(Board):
     """New York beside its monsters."""
 
     def __init__(self) -> None:
         """An empty board."""
-        self.stacks: list[int] = [0, 0, 0, 0, 0]
-        self.units: list[int] = [0, 0, 0, 0, 0]
-        self.freshened: bool = False  # some were revealed this turn
-        self.removed: i64 = 0  # tiles that left the board
-        self.superstar: i64 = NOBODY
-        self.statue: i64 = NOBODY
-        self.souvenirs: i64 = 0  # five bits a seat: boroughs it has marked
+        # Of each borough; never changed in place, so that copies share them: see core.packed.
+        self.stacks: vec[i64] = _EMPTY_BOROUGHS
+        self.units: vec[i64] = _EMPTY_BOROUGHS
         self.claims: tuple[int, ...] = ()  # seats that get the next Keep cards revealed
         # Of this turn:
-        self.no_targets: bool = False  # Manhattan was empty when the turn began
-        self.fixed: bool = False  # the results are counted
         self.open: i64 = 0  # dice not resolved yet
         self.added: i64 = 0  # results that cards add and that are not resolved yet, as dice
-        self.bends: i64 = 0  # dice turned back and forth in this window
-        self.units_only: bool = False  # destruction is limited to units
-        self.target: i64 = -1  # borough that destruction was moved to
-        self.felled: i64 = 0  # bits of the kinds of tile destroyed
         self.dealt: i64 = 0  # damage the active monster dealt, eight bits a seat
+        # Narrow fields stand side by side, as those of a monster do.
+        self.souvenirs: i32 = 0  # five bits a seat: boroughs it has marked
+        self.removed: i16 = 0  # tiles that left the board
+        self.superstar: i16 = NOBODY
+        self.statue: i16 = NOBODY
+        # Of this turn:
+        self.bends: i16 = 0  # dice turned back and forth in this window
+        self.target: i16 = -1  # borough that destruction was moved to
+        self.felled: i16 = 0  # bits of the kinds of tile destroyed
+        self.rides: i16 = 0  # how often a free ride went there, two bits a borough
+        self.freshened: bool = False  # some units were revealed
+        self.no_targets: bool = False  # Manhattan was empty when the turn began
+        self.fixed: bool = False  # the results are counted
+        self.units_only: bool = False  # destruction is limited to units
         self.entered: bool = False  # the reward for entering Manhattan is spent
-        self.rides: i64 = 0  # how often a free ride went there, two bits a borough
 
     def clone(self) -> Board:
         """A copy that shares nothing."""
         b = City()
-        b.stacks = self.stacks[:]
-        b.units = self.units[:]
+        b.stacks = self.stacks
+        b.units = self.units
         b.freshened = self.freshened
         b.removed = self.removed
         b.superstar = self.superstar
@@ -146,6 +154,30 @@ class City(Board):
         b.entered = self.entered
         b.rides = self.rides
         return b
+
+    def numbers(self) -> list[int]:
+        """All that makes it, as numbers; what is derived from them is left out."""
+        return [
+            *self.stacks,
+            *self.units,
+            self.removed,
+            self.superstar,
+            self.statue,
+            self.souvenirs,
+            len(self.claims),
+            *self.claims,
+            int(self.no_targets),
+            int(self.fixed),
+            self.open,
+            self.added,
+            self.bends,
+            int(self.units_only),
+            self.target,
+            self.felled,
+            self.dealt,
+            int(self.entered),
+            self.rides,
+        ]
 
 
 def in_new_york(g: State) -> bool:
@@ -217,9 +249,9 @@ def open_boroughs(g: State, m: Monster) -> i64:
     return _OUTER & ~full
 
 
-def outer_boroughs(bits: i64) -> list[int]:
+def outer_boroughs(bits: i64) -> vec[i64]:
     """The outer boroughs of these bits, in their order."""
-    return [n for n in range(STATEN_ISLAND, BROOKLYN + 1) if bits >> n & 1]
+    return vec[i64]([n for n in range(STATEN_ISLAND, BROOKLYN + 1) if bits >> n & 1])
 
 
 # --- stacks ---
@@ -254,6 +286,16 @@ def pile_up(tiles: list[int]) -> int:
     return sum((tile + 1) << (_TILE * n) for n, tile in enumerate(tiles))
 
 
+def full_stacks(tiles: vec[i64], first: i64) -> i64:
+    """A borough's stacks as one, all of them full: these tiles from the first one on."""
+    stacks: i64 = 0
+    place: i64 = STACKS * HEIGHT
+    while place:
+        place -= 1
+        stacks = stacks << _TILE | (tiles[first + place] + 1)
+    return stacks
+
+
 def tiles_in(stack: int) -> list[int]:
     """The buildings of a stack, top first."""
     tiles: list[int] = []
@@ -279,19 +321,19 @@ def put_stack(stacks: i64, number: i64, stack: i64) -> i64:
 
 def units_in(g: State, borough: i64) -> i64:
     """All units of a borough, whenever they came."""
-    units: i64 = city(g).units[borough]
+    units = city(g).units[borough]
     return (units & _OF_KIND) + (units >> _KIND & _OF_KIND) + (units >> 2 * _KIND & _OF_KIND)
 
 
 def units_of_kind(g: State, borough: i64, tile: i64) -> i64:
     """How many units of a kind lie in a borough."""
-    units: i64 = city(g).units[borough]
+    units = city(g).units[borough]
     return units >> _KIND * (tile - INFANTRY) & _OF_KIND
 
 
 def settled_units(g: State, borough: i64, tile: i64) -> i64:
     """Those of them that were not revealed this turn, and can be destroyed."""
-    units: i64 = city(g).units[borough]
+    units = city(g).units[borough]
     shift = _KIND * (tile - INFANTRY)
     return (units >> shift & _OF_KIND) - (units >> (_FRESH + shift) & _OF_KIND)
 
@@ -305,18 +347,18 @@ def add_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
     if fresh:
         change += one << (_FRESH + shift)
         board.freshened = True
-    board.units[borough] += int(change)
+    board.units = with_other(board.units, borough, board.units[borough] + change)
 
 
 def take_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
     """Take a unit out of a borough."""
-    units = city(g).units
+    board = city(g)
     shift = _KIND * (tile - INFANTRY)
     one: i64 = 1
     change = one << shift
     if fresh:
         change += one << (_FRESH + shift)
-    units[borough] -= int(change)
+    board.units = with_other(board.units, borough, board.units[borough] - change)
 
 
 def settle_units(g: State) -> None:
@@ -324,7 +366,7 @@ def settle_units(g: State) -> None:
     board = city(g)
     if board.freshened:
         board.freshened = False
-        board.units = [units & _UNITS for units in board.units]
+        board.units = vec[i64]([units & _UNITS for units in board.units])
 
 
 # --- what the turn and its monsters remember ---
@@ -344,7 +386,7 @@ def note_dealt(g: State, seat: i64, amount: i64) -> None:
 
 def souvenirs_of(g: State, seat: i64) -> i64:
     """The boroughs that a seat has marked, as bits."""
-    return city(g).souvenirs >> len(BOROUGHS) * seat & (1 << len(BOROUGHS)) - 1
+    return i64(city(g).souvenirs) >> len(BOROUGHS) * seat & (1 << len(BOROUGHS)) - 1
 
 
 # --- goal cards ---
@@ -352,16 +394,16 @@ def souvenirs_of(g: State, seat: i64) -> i64:
 
 def holder(g: State, goal: i64) -> i64:
     """The seat that has a goal card, or NOBODY."""
-    return city(g).superstar if goal == SUPERSTAR else city(g).statue
+    return i64(city(g).superstar if goal == SUPERSTAR else city(g).statue)
 
 
 def set_holder(g: State, goal: i64, seat: i64) -> None:
     """Hand a goal card over, or put it back on the table."""
     loser = holder(g, goal)
     if goal == SUPERSTAR:
-        city(g).superstar = seat
+        city(g).superstar = i16(seat)
     else:
-        city(g).statue = seat
+        city(g).statue = i16(seat)
     if seat == NOBODY:
         tell(g, GOAL_LOST, loser, goal)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tokyork.core.dice import count
+from tokyork.core.packed import with_other
 from tokyork.core.state import NOBODY
 from tokyork.new_york.board import (
     BOROUGHS,
@@ -156,7 +157,7 @@ def _restore_borough(g: State, borough: int, given: dict[str, Any]) -> None:
     if not isinstance(stacks, list) or len(stacks) != STACKS:
         raise ValueError(f"{place}.stacks: expected {STACKS} stacks")
     piles = [_stack(stack, f"{place}.stacks") for stack in stacks]
-    city(g).stacks[borough] = side_by_side(piles)
+    city(g).stacks = with_other(city(g).stacks, borough, side_by_side(piles))
     units = _mapping(given.get("units"), f"{place}.units")
     fresh = _mapping(given.get("fresh"), f"{place}.fresh")
     for kind in _KINDS:

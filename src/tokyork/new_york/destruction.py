@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.vecs import append, extend, vec
+from mypy_extensions import i16, i64
 
 from tokyork.core.agenda import DecisionStep, amount_of, push
 from tokyork.core.box import acting, offered
 from tokyork.core.events import tell
 from tokyork.core.moves import PASS, a_of, b_of, move, x_of
+from tokyork.core.packed import with_other
 from tokyork.core.state import NOBODY
 from tokyork.core.verbs import gain_energy, gain_points, heal
 from tokyork.new_york import steps
@@ -41,6 +43,7 @@ from tokyork.new_york.events import BUILDING_REVEALED, TILE_DESTROYED
 from tokyork.new_york.moves import DESTROY
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
@@ -49,7 +52,7 @@ def where_it_applies(g: State, me: Monster) -> i64:
     moved = city(g).target
     if moved < 0:
         return borough_of(me.at)
-    return moved
+    return i64(moved)
 
 
 class Destroy(DecisionStep):
@@ -57,24 +60,24 @@ class Destroy(DecisionStep):
 
     name = "destroy"
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[g.active]
         left = amount_of(item)
         here = where_it_applies(g, me)
         board = city(g)
-        moves: list[int] = []
+        moves = vec[i64](capacity=_MOST_USUAL)
         if not board.units_only:
-            _add_buildings(moves, board.stacks[here], left)
+            moves = _with_buildings(moves, board.stacks[here], left)
         if board.units[here]:
-            _add_units(g, moves, me, here, left)
-        compulsory = bool(moves)
+            moves = _with_units(g, moves, me, here, left)
+        compulsory = len(moves) > 0
         if me.powers:
             if me.powers & MASKS.reaches_tile:
-                moves += _distant_moves(g, me, here, left)
+                moves = extend(moves, _distant_moves(g, me, here, left))
             if me.powers & MASKS.at_destroy:
-                moves += offered(g, me, AT_DESTROY)
-        if moves and not compulsory:
-            moves.append(PASS)
+                moves = extend(moves, offered(g, me, AT_DESTROY))
+        if len(moves) and not compulsory:
+            moves = append(moves, PASS)
         return moves
 
     def play(self, g: State, item: i64, move: i64) -> None:
@@ -102,14 +105,17 @@ class Destroy(DecisionStep):
 
 def strength_for(g: State, me: Monster, tile: i64) -> i64:
     """The destruction this monster needs for a tile."""
-    needed: i64 = STRENGTH[tile]
+    needed = STRENGTH[tile]
     if me.powers & MASKS.my_tile_strength:
         for card in bending(g, me, MASKS.my_tile_strength):
             needed = card.my_tile_strength(g, me, tile, needed)
     return needed
 
 
-def _add_buildings(moves: list[int], stacks: i64, left: i64) -> None:
+_MOST_USUAL: Final = 6  # tiles to choose from: three buildings, three kinds of unit
+
+
+def _with_buildings(moves: Moves, stacks: i64, left: i64) -> Moves:
     """Every different top building; the lowest of equal ones under its bare name."""
     first = _within_reach(stack_of(stacks, 0), left)
     second = _within_reach(stack_of(stacks, 1), left)
@@ -120,9 +126,9 @@ def _add_buildings(moves: list[int], stacks: i64, left: i64) -> None:
         second, third = third, second
         if first > second:
             first, second = second, first
-    _add_building(moves, first, 0)
-    _add_building(moves, second, first)
-    _add_building(moves, third, second)
+    moves = _with_building(moves, first, 0)
+    moves = _with_building(moves, second, first)
+    return _with_building(moves, third, second)
 
 
 _HEIGHT: Final = 2  # bits of the height of a stack, below the building on top of it
@@ -135,34 +141,38 @@ def _within_reach(stack: i64, left: i64) -> i64:
     return 0
 
 
-def _add_building(moves: list[int], seen: i64, before: i64) -> None:
-    if seen != before:
-        height: i64 = 0
-        if seen >> _HEIGHT == before >> _HEIGHT:
-            height = seen & (1 << _HEIGHT) - 1
-        moves.append(int(move(DESTROY, (seen >> _HEIGHT) - 1, 0, height)))
+def _with_building(moves: Moves, seen: i64, before: i64) -> Moves:
+    if seen == before:
+        return moves
+    height: i64 = 0
+    if seen >> _HEIGHT == before >> _HEIGHT:
+        height = seen & (1 << _HEIGHT) - 1
+    return append(moves, move(DESTROY, (seen >> _HEIGHT) - 1, 0, height))
 
 
-def _add_units(g: State, moves: list[int], me: Monster, borough: i64, left: i64) -> None:
+def _with_units(g: State, moves: Moves, me: Monster, borough: i64, left: i64) -> Moves:
     tile: i64 = INFANTRY
     while tile <= TANK:
         if settled_units(g, borough, tile) and strength_for(g, me, tile) <= left:
-            moves.append(int(move(DESTROY, tile)))
+            moves = append(moves, move(DESTROY, tile))
         tile += 1
+    return moves
 
 
-def _distant_moves(g: State, me: Monster, here: i64, left: i64) -> list[int]:
+def _distant_moves(g: State, me: Monster, here: i64, left: i64) -> Moves:
     """Units elsewhere that a card lets me reach."""
-    return [
-        int(move(DESTROY, tile, borough + 1))
-        for card in bending(g, me, MASKS.reaches_tile)
-        for borough in range(len(BOROUGHS))
-        for tile in range(INFANTRY, TANK + 1)
-        if borough != here
-        and card.reaches_tile(g, me, tile)
-        and settled_units(g, borough, tile)
-        and strength_for(g, me, tile) <= left
-    ]
+    return vec[i64](
+        [
+            move(DESTROY, tile, borough + 1)
+            for card in bending(g, me, MASKS.reaches_tile)
+            for borough in range(len(BOROUGHS))
+            for tile in range(INFANTRY, TANK + 1)
+            if borough != here
+            and card.reaches_tile(g, me, tile)
+            and settled_units(g, borough, tile)
+            and strength_for(g, me, tile) <= left
+        ]
+    )
 
 
 def _fell_building(g: State, borough: i64, tile: i64, height: i64) -> i64:
@@ -171,7 +181,7 @@ def _fell_building(g: State, borough: i64, tile: i64, height: i64) -> i64:
     Gives back the building that comes into sight, or -1.
     """
     board = city(g)
-    stacks: i64 = board.stacks[borough]
+    stacks = board.stacks[borough]
     chosen: i64 = -1
     lowest: i64 = 4
     for number in range(STACKS):
@@ -182,14 +192,14 @@ def _fell_building(g: State, borough: i64, tile: i64, height: i64) -> i64:
                 chosen = number
                 lowest = tall
     rest = without_top(stack_of(stacks, chosen))
-    board.stacks[borough] = int(put_stack(stacks, chosen, rest))
+    board.stacks = with_other(board.stacks, borough, put_stack(stacks, chosen, rest))
     add_unit(g, borough, UNIT_BEHIND[tile], fresh=True)
     return top_of(rest)
 
 
 def _reward(g: State, me: Monster, tile: i64) -> None:
     kind = REWARD_KIND[tile]
-    amount: i64 = REWARD[tile]
+    amount = REWARD[tile]
     if kind == POINTS:
         gain_points(g, me, amount)
     elif kind == ENERGY:
@@ -200,4 +210,4 @@ def _reward(g: State, me: Monster, tile: i64) -> None:
         for card in bending(g, me, MASKS.when_i_destroy):
             with acting(g, card, me):
                 card.when_i_destroy(g, me, tile)
-    city(g).felled |= 1 << tile
+    city(g).felled |= i16(1 << tile)

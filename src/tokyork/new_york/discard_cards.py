@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core.agenda import push
-from tokyork.core.belongings import cards_of, drop_card, last_copy
+from tokyork.core.belongings import drop_card, kinds_of, last_copy
 from tokyork.core.damage import hurt, settle
 from tokyork.core.moves import a_of, move, x_of
 from tokyork.core.steps import CHOOSE
@@ -39,6 +40,7 @@ from tokyork.new_york.moves import DISCARD, ENERGY, PHOTO
 from tokyork.new_york.verbs import next_keep_goes_to
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
@@ -184,8 +186,8 @@ class NextStage(DiscardCard):
         if given_up:
             push(g, CHOOSE, me.seat, given_up, self.slot)
 
-    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
-        return [int(move(ENERGY, 0, 0, n)) for n in range(amount + 1)]
+    def choices(self, g: State, me: Monster, amount: i64) -> Moves:
+        return vec[i64]([move(ENERGY, 0, 0, n) for n in range(amount + 1)])
 
     def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
         energy = x_of(move)
@@ -200,8 +202,8 @@ class PhotoOp(DiscardCard):
     def when_i_get_it(self, g: State, me: Monster) -> None:
         push(g, CHOOSE, me.seat, 0, self.slot)
 
-    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
-        return [int(move(PHOTO, m.seat)) for m in others(g, me)]
+    def choices(self, g: State, me: Monster, amount: i64) -> Moves:
+        return vec[i64]([move(PHOTO, m.seat) for m in others(g, me)])
 
     def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
         gain_points(g, me, dealt_to(g, a_of(move)))
@@ -243,12 +245,12 @@ class TeslaCannon(DiscardCard):
 
     def when_i_get_it(self, g: State, me: Monster) -> None:
         gain_points(g, me, 2)
-        for m in reversed([me, *others(g, me)]):
-            push(g, CHOOSE, m.seat, 0, self.slot)
+        asked = [int(m.seat) for m in others(g, me)]
+        for seat in reversed([int(me.seat), *asked]):
+            push(g, CHOOSE, seat, 0, self.slot)
 
-    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
-        kinds = dict.fromkeys(g.rules.box.kind[slot] for slot in cards_of(me))
-        return [int(move(DISCARD, kind)) for kind in kinds]
+    def choices(self, g: State, me: Monster, amount: i64) -> Moves:
+        return vec[i64]([move(DISCARD, kind) for kind in kinds_of(g, me)])
 
     def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
         drop_card(g, me, last_copy(g, me, a_of(move)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core import events
@@ -13,7 +14,8 @@ from tokyork.core.causing import CLAWS, cause_kind, cause_seat
 from tokyork.core.chance import throw
 from tokyork.core.dice import FACES, count
 from tokyork.core.events import tell
-from tokyork.core.moves import FACE_TO_FACE, USE, b_of, move, x_of
+from tokyork.core.moves import FACE_TO_FACE, USE, b_of, just, move, x_of
+from tokyork.core.packed import NONE
 from tokyork.core.verbs import gain_energy, gain_points, heal, queue_turn
 from tokyork.new_york.army import ARMY
 from tokyork.new_york.board import (
@@ -46,6 +48,7 @@ from tokyork.new_york.tokens import CURSE
 from tokyork.new_york.verbs import hand_over_energy, limit_to_units
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 _MOST_CARAPACE: Final = 15
@@ -67,8 +70,8 @@ class ArtificialHeart(NewYorkCard):
     cost = 4
     moments = AT_DICE
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        return [int(move(USE, self.slot))] if unresolved(g, HEART) else []
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
+        return just(move(USE, self.slot)) if unresolved(g, HEART) else NONE
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         bend_die(g, me, HEART, ENERGY)
@@ -115,9 +118,9 @@ class Carapace(NewYorkCard):
     def when_i_roll_ouch(self, g: State, me: Monster, ouches: i64) -> None:
         set_charges(g, me, self, min(_MOST_CARAPACE, charges_of(me, self) + ouches))
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         usable = g.active == me.seat and charges_of(me, self) and not me.loss
-        return [int(move(USE, self.slot))] if usable else []
+        return just(move(USE, self.slot)) if usable else NONE
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         tokens = charges_of(me, self)
@@ -131,14 +134,16 @@ class Chameleon(NewYorkCard):
     moments = AT_DICE
     form = FACE_TO_FACE
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         stars = unresolved(g, STAR)
-        return [
-            int(move(USE, self.slot, face, new))
-            for face in range(FACES)
-            for new in range(FACES)
-            if stars and unresolved(g, face) > (1 if face == STAR else 0) and new != face
-        ]
+        return vec[i64](
+            [
+                move(USE, self.slot, face, new)
+                for face in range(FACES)
+                for new in range(FACES)
+                if stars and unresolved(g, face) > int(face == STAR) and new != face
+            ]
+        )
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         give_up_die(g, STAR)
@@ -232,9 +237,9 @@ class HailingCabs(NewYorkCard):
     cost = 5
     moments = AT_DICE
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         possible = not city(g).fixed and unused(me, self)
-        return [int(move(USE, self.slot))] if possible else []
+        return just(move(USE, self.slot)) if possible else NONE
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         use_up(me, self)

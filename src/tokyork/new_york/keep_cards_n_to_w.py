@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core.agenda import push
@@ -14,7 +15,8 @@ from tokyork.core.damage import end_game, hurt, process_falls, settle
 from tokyork.core.dice import count, total
 from tokyork.core.events import tell
 from tokyork.core.moves import NUMBER, ONE_FACE, PASS, USE, a_of, b_of, move, x_of
-from tokyork.core.state import BY_CARD, NOBODY
+from tokyork.core.packed import NONE, with_more
+from tokyork.core.state import BY_CARD, NOBODY, Monster
 from tokyork.core.steps import CHOOSE
 from tokyork.core.verbs import gain_energy, gain_points, heal, lose_points, queue_turn
 from tokyork.new_york.board import (
@@ -56,7 +58,8 @@ from tokyork.new_york.tokens import WEB
 from tokyork.new_york.verbs import aim_at, lose_all_health, place_souvenir, slip_energy
 
 if TYPE_CHECKING:
-    from tokyork.core.state import Monster, State
+    from tokyork.core.moves import Moves
+    from tokyork.core.state import State
 
 
 class NaturalSelection(NewYorkCard):
@@ -75,7 +78,7 @@ class NaturalSelection(NewYorkCard):
         if count(g.dice, STAR):
             drop_card(g, me, self.slot)
             lose_all_health(g, me)
-            process_falls(g, [me])
+            process_falls(g, vec[Monster]([me]))
 
 
 class OfAnotherWorld(NewYorkCard):
@@ -87,9 +90,9 @@ class OfAnotherWorld(NewYorkCard):
     def pays_with_health(self, g: State, me: Monster) -> bool:
         return True
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         most = 0 if me.covered else min(me.loss, me.energy)
-        return [int(move(USE, self.slot, 0, n)) for n in range(1, most + 1)]
+        return vec[i64]([move(USE, self.slot, 0, n) for n in range(1, most + 1)])
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         cover(g, me, x_of(move))
@@ -141,7 +144,8 @@ class PowerTap(NewYorkCard):
     cost = 4
 
     def when_other_gains_energy(self, g: State, me: Monster, other: Monster, amount: i64) -> None:
-        if other.gained - amount < 3 <= other.gained:
+        gained = i64(other.gained)
+        if gained - amount < 3 <= gained:
             slip_energy(g, other, me, 1)
 
 
@@ -167,12 +171,12 @@ class SeismicRay(NewYorkCard):
     moments = AT_DESTROY
     form = ONE_BOROUGH
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         board = city(g)
         if board.felled or board.target >= 0 or not purse(me):
-            return []
+            return NONE
         here = where_it_applies(g, me)
-        return [int(move(USE, self.slot, b)) for b in range(len(BOROUGHS)) if b != here]
+        return vec[i64]([move(USE, self.slot, b) for b in range(len(BOROUGHS)) if b != here])
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         aim_at(g, b_of(move))
@@ -206,16 +210,18 @@ class StinkAttack(NewYorkCard):
     def when_i_arrive(self, g: State, me: Monster, borough: i64) -> None:
         push(g, CHOOSE, me.seat, 1 << borough, self.slot)
 
-    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
+    def choices(self, g: State, me: Monster, amount: i64) -> Moves:
         """The amount has the bits of the boroughs that receive no unit (any more)."""
         here = borough_of(me.at)
-        scatters = [
-            int(move(SCATTER, tile, borough))
-            for tile in range(INFANTRY, TANK + 1)
-            for borough in range(len(BOROUGHS))
-            if units_of_kind(g, here, tile) and not amount >> borough & 1
-        ]
-        return [*scatters, PASS]
+        scatters = vec[i64](
+            [
+                move(SCATTER, tile, borough)
+                for tile in range(INFANTRY, TANK + 1)
+                for borough in range(len(BOROUGHS))
+                if units_of_kind(g, here, tile) and not amount >> borough & 1
+            ]
+        )
+        return with_more(scatters, PASS)
 
     def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
         if move != PASS:
@@ -241,15 +247,17 @@ class SuperSpeed(NewYorkCard):
     moments = AT_START
     form = ONE_BOROUGH
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         if not unused(me, self) or purse(me) < move_tax(g):
-            return []
-        return [int(move(USE, self.slot, borough)) for borough in self._ways(g, me)]
+            return NONE
+        return vec[i64]([move(USE, self.slot, borough) for borough in self._ways(g, me)])
 
-    def _ways(self, g: State, me: Monster) -> list[int]:
-        if in_manhattan(me):
-            return [] if me.at in {UPPER, UPPER_2} else [MANHATTAN]
-        return [MANHATTAN] if manhattan_has_room(g) else outer_boroughs(open_boroughs(g, me))
+    def _ways(self, g: State, me: Monster) -> vec[i64]:
+        if me.at in {UPPER, UPPER_2}:
+            return NONE
+        if in_manhattan(me) or manhattan_has_room(g):
+            return vec[i64]([MANHATTAN])
+        return outer_boroughs(open_boroughs(g, me))
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         use_up(me, self)
@@ -325,10 +333,10 @@ class UniversalSoldier(NewYorkCard):
     moments = AT_DICE
     form = ONE_FACE
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        if city(g).bends >= total(g.dice):  # no turning back and forth for ever
-            return []
-        return [int(move(USE, self.slot, face)) for face in (HEART, CLAW) if unresolved(g, face)]
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
+        if i64(city(g).bends) >= total(g.dice):  # no turning back and forth for ever
+            return NONE
+        return vec[i64]([move(USE, self.slot, f) for f in (HEART, CLAW) if unresolved(g, f)])
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         bend_again(g, me, b_of(move), CLAW if b_of(move) == HEART else HEART)

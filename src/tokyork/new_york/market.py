@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tokyork.core.moves import a_of
+from tokyork.core.packed import NONE, place_of, without
 from tokyork.core.shop import Bought, Buy, bought_enough, buy, buy_moves, price
 from tokyork.core.state import NO_CARD
 from tokyork.new_york.cards import MASKS
@@ -14,18 +16,18 @@ from tokyork.new_york.moves import BUY_FROM_DISCARD
 from tokyork.new_york.paying import purse
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
 _DISCARD: Final = 4  # the source of a bought card beyond the market slots
-_NOTHING: Final[list[int]] = []
 
 
 class NewYorkBuy(Buy):
     """The active monster buys, sweeps, or ends the phase."""
 
-    def elsewhere(self, g: State, me: Monster) -> list[int]:
-        return _discard_moves(g, me) if me.powers & MASKS.shops_from_discard else _NOTHING
+    def elsewhere(self, g: State, me: Monster) -> Moves:
+        return _discard_moves(g, me) if me.powers & MASKS.shops_from_discard else NONE
 
     def buy_elsewhere(self, g: State, me: Monster, move: i64) -> None:
         card = _discarded_card(g, a_of(move))
@@ -37,19 +39,19 @@ class NewYorkBought(Bought):
 
     def leave_source(self, g: State, source: i64, slot: i64, paid: i64) -> None:
         if source == _DISCARD:
-            g.discard.remove(int(slot))
+            g.discard = without(g.discard, place_of(g.discard, slot))
         else:
             Bought.leave_source(self, g, source, slot, paid)
 
 
-def _discard_moves(g: State, me: Monster) -> list[int]:
-    kinds: list[int] = []
+def _discard_moves(g: State, me: Monster) -> Moves:
+    kinds = vec[i64]()
     for card in g.discard:
         kind, keep = g.rules.box.kind[card], g.rules.box.cards[card]
         if not keep.keep or kind in kinds or bought_enough(g, keep):
             continue
         if discard_price(g, me, card) <= purse(me):
-            kinds.append(kind)
+            kinds = append(kinds, kind)
     return buy_moves(g, BUY_FROM_DISCARD, kinds, 0)
 
 

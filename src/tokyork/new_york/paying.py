@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from tokyork.core.agenda import DecisionStep, amount_of, push, seat_of, use_card
 from tokyork.core.events import tell
@@ -16,6 +17,7 @@ from tokyork.new_york.moves import PAY as PAY_MOVE
 from tokyork.new_york.steps import PAY
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
@@ -44,7 +46,7 @@ def pay_health(g: State, m: Monster, amount: i64) -> None:
 
 def cover(g: State, m: Monster, amount: i64) -> None:
     """Pay with energy for a part of the loss to come."""
-    m.covered = amount
+    m.covered = i16(amount)
     pay(g, m, amount)
 
 
@@ -54,24 +56,24 @@ class Payment(DecisionStep):
     name = "payment"
     kind = "choose"
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[seat_of(item)]
         amount = amount_of(item)
         least = max(0, amount - me.energy)
         most = min(amount, me.health - 1)
-        return [int(move(PAY_MOVE, 0, 0, health)) for health in range(least, most + 1)]
+        return vec[i64]([move(PAY_MOVE, 0, 0, health) for health in range(least, most + 1)])
 
-    def anytime_moves(self, g: State, me: Monster, item: i64) -> list[int]:
+    def anytime_moves(self, g: State, me: Monster, item: i64) -> Moves:
         """Only what leaves enough to pay with: health may fall with the maximum."""
         extra = DecisionStep.anytime_moves(self, g, me, item)
-        return [move for move in extra if self._payable_after(g, me, item, move)]
+        return vec[i64]([move for move in extra if self._payable_after(g, me, item, move)])
 
     def _payable_after(self, g: State, me: Monster, item: i64, move: i64) -> bool:
         copy = g.clone()
         use_card(copy, copy.monsters[me.seat], move)
         return len(self.moves(copy, item)) > 0
 
-    def default(self, g: State, item: i64, moves: list[int]) -> i64:
+    def default(self, g: State, item: i64, moves: Moves) -> i64:
         return moves[0]
 
     def play(self, g: State, item: i64, move: i64) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from tokyork.core import events
 from tokyork.core.agenda import DecisionStep, Step, amount_of, push, put, seat_of
 from tokyork.core.box import acting
 from tokyork.core.causing import CHOICE, Causing, cause
 from tokyork.core.damage import forget_hits
-from tokyork.core.moves import MOVE, STAY, a_of, move, verb_of
+from tokyork.core.moves import MOVE, STAY, a_of, just, move, verb_of
+from tokyork.core.packed import NONE, joined, with_more
 from tokyork.core.state import NO_CARD, NO_CAUSE
 from tokyork.core.verbs import gain_points, move_to
 from tokyork.new_york import steps
@@ -37,20 +39,25 @@ from tokyork.new_york.moves import FLEE, PLACE
 from tokyork.new_york.paying import charge, purse
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
-def _moves_to(verb: int, *others: int) -> list[list[int]]:
-    """For all bits of outer boroughs: a move to each of these, in their order, and others."""
-    return [[*[int(move(verb, n)) for n in outer_boroughs(bits)], *others] for bits in range(32)]
+def _moves_to(verb: i64, last: vec[i64]) -> vec[Moves]:
+    """For all bits of outer boroughs: a move to each of these, in their order, and a last one."""
+    return vec[vec[i64]](
+        [
+            joined(vec[i64]([move(verb, n) for n in outer_boroughs(bits)]), last)
+            for bits in range(32)
+        ]
+    )
 
 
-_PLACINGS: Final[list[list[int]]] = _moves_to(PLACE)
-_MOVES: Final[list[list[int]]] = _moves_to(MOVE)
-_MOVES_OR_STAY: Final[list[list[int]]] = _moves_to(MOVE, STAY)
-_FLIGHTS: Final[list[list[int]]] = _moves_to(FLEE, STAY)
-_STAY: Final[list[int]] = [STAY]
-_NOTHING: Final[list[int]] = []
+_STAY: Final[vec[i64]] = vec[i64]([STAY])
+_PLACINGS: Final[vec[Moves]] = _moves_to(PLACE, NONE)
+_MOVES: Final[vec[Moves]] = _moves_to(MOVE, NONE)
+_MOVES_OR_STAY: Final[vec[Moves]] = _moves_to(MOVE, _STAY)
+_FLIGHTS: Final[vec[Moves]] = _moves_to(FLEE, _STAY)
 
 
 # --- set-up ---
@@ -61,7 +68,7 @@ class Place(DecisionStep):
 
     name = "place"
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         return _PLACINGS[open_boroughs(g, g.monsters[seat_of(item)])]
 
     def play(self, g: State, item: i64, move: i64) -> None:
@@ -76,7 +83,8 @@ _PLACE_BITS: Final = 4
 _PLACE: Final = 15
 
 
-_MOVE_TAXES: Final[list[int]] = [0] * (NO_CARD + 1)  # up to the number of an empty market slot
+# Of each card, and of an empty market slot.
+_MOVE_TAXES: Final[vec[i64]] = vec[i64]([0] * (NO_CARD + 1))
 
 
 def move_tax(g: State) -> i64:
@@ -91,7 +99,7 @@ def note_move_taxes(cards: list[NewYorkCard]) -> None:
     """Look up once what each card costs a move."""
     for card in cards:
         for slot in range(card.slot, card.slot + card.in_box):
-            _MOVE_TAXES[slot] = int(card.move_tax)
+            _MOVE_TAXES[slot] = card.move_tax
 
 
 def set_out(g: State, me: Monster, place: i64) -> None:
@@ -183,10 +191,10 @@ class MoveStep(DecisionStep):
         else:
             DecisionStep.run(self, g, item)
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[g.active]
         if g.turn_note:
-            return [*g.rules.bonus_moves(g, me), STAY]
+            return with_more(g.rules.bonus_moves(g, me), STAY)
         if purse(me) < move_tax(g):
             return _STAY
         return _MOVES_OR_STAY[open_boroughs(g, me)]
@@ -216,23 +224,23 @@ def do_duty(g: State, me: Monster) -> None:
 MOST_RIDES: Final = 3  # to one borough in one turn; more could go on for ever
 
 
-def ride_moves(g: State, me: Monster) -> list[int]:
+def ride_moves(g: State, me: Monster) -> Moves:
     """Free movement: every borough with room that was not ridden to too often."""
     if purse(me) < move_tax(g):
-        return []
+        return NONE
     ways = open_boroughs(g, me)
     if city(g).rides:
         for borough in outer_boroughs(ways):
             if ridden_enough(g, borough):
                 ways &= ~(1 << borough)
     if not in_manhattan(me) and manhattan_has_room(g) and not ridden_enough(g, MANHATTAN):
-        return [int(move(MOVE, MANHATTAN)), *_MOVES[ways]]
+        return joined(just(move(MOVE, MANHATTAN)), _MOVES[ways])
     return _MOVES[ways]
 
 
 def rides_to(g: State, borough: i64) -> i64:
     """How often a free ride of this turn went there."""
-    return city(g).rides >> (borough << 1) & 3
+    return i64(city(g).rides) >> (borough << 1) & 3
 
 
 def ridden_enough(g: State, borough: i64) -> bool:
@@ -242,7 +250,7 @@ def ridden_enough(g: State, borough: i64) -> bool:
 
 def ride(g: State, me: Monster, borough: i64) -> None:
     """Move in the middle of a turn that allows it."""
-    city(g).rides += 1 << (borough << 1)
+    city(g).rides += i16(1 << (borough << 1))
     set_out(g, me, LOWER if borough == MANHATTAN else borough)
 
 
@@ -272,10 +280,10 @@ class Flee(DecisionStep):
 
     name = "flee"
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[seat_of(item)]
         if not (me.alive and in_manhattan(me)) or purse(me) < move_tax(g):
-            return _NOTHING
+            return NONE
         return _FLIGHTS[open_boroughs(g, me)]
 
     def play(self, g: State, item: i64, move: i64) -> None:
@@ -297,7 +305,7 @@ class Exit(DecisionStep):
     kind = "move"
     outlives_active = True
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[seat_of(item)]
         return _MOVES[open_boroughs(g, me)]
 

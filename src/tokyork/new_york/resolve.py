@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core import events
@@ -26,6 +27,7 @@ from tokyork.new_york.events import RESULTS_ADDED
 from tokyork.new_york.goals import resolve_stars
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 FACES: Final = ("heart", "energy", "claw", "star", "destroy", "ouch")
@@ -87,16 +89,16 @@ _ANY: Final = 0x111111
 _SETS: Final = 66
 
 
-def _resolve_moves() -> list[list[int]]:
+def _resolve_moves() -> vec[Moves]:
     """`resolve FACE` for every set of kinds, at its remainder."""
-    table: list[list[int]] = [[]] * _SETS
+    table = vec[vec[i64]]([vec[i64]() for _ in range(_SETS)])
     for number in range(1 << NUMBER_OF_FACES):
         faces = [face for face in range(NUMBER_OF_FACES) if number >> face & 1]
-        table[gather(faces) % _SETS] = [int(move(RESOLVE, face)) for face in faces]
+        table[gather(faces) % _SETS] = vec[i64]([move(RESOLVE, face) for face in faces])
     return table
 
 
-_RESOLVES: Final[list[list[int]]] = _resolve_moves()
+_RESOLVES: Final[vec[Moves]] = _resolve_moves()
 
 
 class Kind(DecisionStep):
@@ -104,7 +106,7 @@ class Kind(DecisionStep):
 
     name = "resolve"
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         board = city(g)
         left = board.open + board.added
         left |= left >> 1

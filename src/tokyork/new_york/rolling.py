@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from tokyork.core.agenda import Step, amount_of, push, put
@@ -16,22 +17,23 @@ from tokyork.new_york.paying import charge, purse
 from tokyork.new_york.steps import REROLL
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
 class NewYorkRoll(RollStep):
     """Keep some dice and roll the others, or stop, as far as cards allow it."""
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[g.active]
         forced = must_reroll(g, me)
         if not (forced or me.powers & MASKS.bends_keeps):
             return RollStep.moves(self, g, item)
-        moves = _allowed_keeps(g, me) if may_roll(g) else []
-        stops = not (forced and moves)
-        moves += further_moves(g, me)
-        if moves and stops:
-            moves.append(STOP)
+        moves = _allowed_keeps(g, me) if may_roll(g) else vec[i64]()
+        stops = not (forced and len(moves))
+        moves = extend(moves, further_moves(g, me))
+        if len(moves) and stops:
+            moves = append(moves, STOP)
         return moves
 
     def play(self, g: State, item: i64, move: i64) -> None:
@@ -63,18 +65,20 @@ def must_reroll(g: State, me: Monster) -> bool:
     return False
 
 
-def _allowed_keeps(g: State, me: Monster) -> list[int]:
-    """The keeps that leave frozen dice alone and whose fee can be paid."""
+def _allowed_keeps(g: State, me: Monster) -> Moves:
+    """The keeps that leave frozen dice alone and whose fee can be paid; a new array."""
     keeps = keep_moves(g.dice)[:-1]
     if not me.powers & MASKS.bends_keeps:
         return keeps
     frozen = frozen_dice(g, me)
     most = purse(me)
-    return [
-        keep
-        for keep in keeps
-        if not (g.dice - x_of(keep)) & frozen and reroll_fee(g, me, g.dice - x_of(keep)) <= most
-    ]
+    return vec[i64](
+        [
+            keep
+            for keep in keeps
+            if not (g.dice - x_of(keep)) & frozen and reroll_fee(g, me, g.dice - x_of(keep)) <= most
+        ]
+    )
 
 
 def frozen_dice(g: State, me: Monster) -> i64:

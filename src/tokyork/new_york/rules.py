@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tokyork.core import phases
@@ -13,6 +14,7 @@ from tokyork.core.box import Box, acting
 from tokyork.core.chance import shuffled
 from tokyork.core.damage import end_if_nobody_stands, end_if_one_stands
 from tokyork.core.moves import a_of
+from tokyork.core.packed import packed
 from tokyork.core.rules import Rules
 from tokyork.core.shared_steps import step_table
 from tokyork.core.state import NOBODY, Board, Options
@@ -35,6 +37,7 @@ from tokyork.new_york.board import (
     ZONES,
     City,
     city,
+    full_stacks,
     holder,
     in_manhattan,
     in_town,
@@ -73,11 +76,12 @@ from tokyork.new_york.tokens import TOKENS
 from tokyork.new_york.turn_facts import tile_strengths
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
-_TILES: Final[list[int]] = [tile for tile, copies in enumerate(COPIES) for _ in range(copies)]
-_ZONE_POINTS: Final[list[int]] = [1, 2, 2]
-_ZONE_ENERGY: Final[list[int]] = [1, 1, 2]
+_TILES: Final[vec[i64]] = packed([t for t, copies in enumerate(COPIES) for _ in range(copies)])
+_ZONE_POINTS: Final[vec[i64]] = vec[i64]([1, 2, 2])
+_ZONE_ENERGY: Final[vec[i64]] = vec[i64]([1, 1, 2])
 
 
 class NewYorkRules(Rules):
@@ -117,17 +121,20 @@ class NewYorkRules(Rules):
         return City()
 
     def set_up(self, g: State) -> None:
-        deal_tiles(g, _TILES)
+        deal_tiles(g)
         place_monsters(g, g.first)
 
     def reshuffle_hidden(self, g: State) -> None:
         """Covered tiles change places, whatever the true ones are; tops and heights stay."""
         board = city(g)
         piles = [tiles_in(int(stack_of(s, n))) for s in board.stacks for n in range(STACKS)]
-        covered = shuffled(g, sorted([tile for pile in piles for tile in pile[1:]]), True)
+        covered = sorted([tile for pile in piles for tile in pile[1:]])
+        mixed = list(shuffled(g, packed(covered), True))
         for pile in piles:
-            pile[1:] = [covered.pop() for _ in pile[1:]]
-        _lay_stacks(g, piles)
+            pile[1:] = [mixed.pop() for _ in pile[1:]]
+        of_boroughs = [piles[n : n + STACKS] for n in range(0, len(piles), STACKS)]
+        board.units = board.units[:]
+        board.stacks = packed([side_by_side([pile_up(p) for p in three]) for three in of_boroughs])
 
     # --- the turn ---
 
@@ -170,7 +177,7 @@ class NewYorkRules(Rules):
     def hearts_heal(self, g: State, me: Monster) -> bool:
         return not in_manhattan(me)
 
-    def bonus_moves(self, g: State, me: Monster) -> list[int]:
+    def bonus_moves(self, g: State, me: Monster) -> Moves:
         return ride_moves(g, me)
 
     def bonus_move(self, g: State, me: Monster, move: i64) -> None:
@@ -255,18 +262,15 @@ def _forget_last_turn(g: State) -> None:
     settle_units(g)
 
 
-def deal_tiles(g: State, tiles: list[int]) -> None:
+def deal_tiles(g: State) -> None:
     """Shuffle the tiles and lay three stacks of three in each borough."""
-    mixed = shuffled(g, tiles, True)
-    piles = [mixed[n : n + HEIGHT] for n in range(0, len(mixed), HEIGHT)]
-    _lay_stacks(g, piles)
-
-
-def _lay_stacks(g: State, piles: list[list[int]]) -> None:
-    board = city(g)
-    for borough in range(len(BOROUGHS)):
-        stacks = [pile_up(piles[borough * STACKS + n]) for n in range(STACKS)]
-        board.stacks[borough] = side_by_side(stacks)
+    mixed = shuffled(g, _TILES, True)
+    stacks = vec[i64](capacity=len(BOROUGHS))
+    first: i64 = 0
+    while first < len(mixed):
+        stacks = append(stacks, full_stacks(mixed, first))
+        first += STACKS * HEIGHT
+    city(g).stacks = stacks
 
 
 def place_monsters(g: State, first: i64) -> None:
@@ -278,7 +282,7 @@ def place_monsters(g: State, first: i64) -> None:
             push(g, steps.PLACE, m.seat)
 
 
-def _steps() -> list[Step]:
+def _steps() -> vec[Step]:
     own: dict[int, Step] = {
         steps.PLACE: Place(),
         steps.KIND: Kind(),

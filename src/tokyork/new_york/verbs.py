@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i32, i64
 
 from tokyork.core import events
 from tokyork.core.events import tell
@@ -51,13 +51,13 @@ def limit_to_units(g: State) -> None:
 
 def aim_at(g: State, borough: i64) -> None:
     """Let this turn's destruction fall on a borough, wherever its monster stands."""
-    city(g).target = borough
+    city(g).target = i16(borough)
 
 
 def place_souvenir(g: State, m: Monster, borough: i64) -> bool:
     """Mark a borough that nobody has marked; says whether that was so."""
     if any(souvenirs_of(g, other.seat) >> borough & 1 for other in g.monsters):
         return False
-    city(g).souvenirs |= 1 << (len(BOROUGHS) * m.seat + borough)
+    city(g).souvenirs |= i32(1 << (len(BOROUGHS) * m.seat + borough))
     tell(g, SOUVENIR_PLACED, m.seat, borough)
     return True

@@ -47,6 +47,8 @@ class Fall(Struct):
     health: int
     """What was left before it."""
     headline: Parts
+    short: Parts
+    """The same in a few words: the turn and the cause."""
     lines: list[Parts]
     """What led to it in that turn."""
 
@@ -78,6 +80,7 @@ def _end(events: list[Event], teller: Teller) -> Fall:
         loss,
         health,
         teller.end(seat, turn, cause, (loss, health)),
+        teller.end(seat, turn, cause, (loss, health), "review-fall"),
         teller.lines(_story(events, seat, cause)),
     )
 

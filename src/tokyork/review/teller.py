@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tokyork.words import numbers
 from tokyork.words.event_groups import essential
-from tokyork.words.parts import parts_of
+from tokyork.words.parts import joined, parts_of
 from tokyork.words.sentences import Sentences
 
 if TYPE_CHECKING:
@@ -42,14 +43,46 @@ class Teller:
             told = [told[0], *told[1 - MOST_LINES :]]
         return [parts_of(self.words.event(event)) for event in told]
 
+    def cause(  # noqa: PLR0913, PLR0917 - whose turn, for whom, and what there is to tell
+        self,
+        kind: str,
+        change: float,
+        seat: str,
+        leader: str,
+        dice: list[str],
+        events: list[dict[str, Any]],
+    ) -> Parts:
+        """What turned a game, in a sentence: the dice, who stayed or left, a purchase."""
+        values: dict[str, object] = {
+            "seat": self.words.seat(seat),
+            "leader": self.words.seat(leader),
+            "change": numbers.change(change, self.words.texts),
+            "dice": self.words.dice(dice),
+        }
+        bought = [event["card"] for event in events if event["kind"] == "card_bought"]
+        if bought:
+            values["cards"] = joined(", ", [self.words.card(card) for card in bought])
+        told = "rest" if kind == "purchase" and not bought else kind
+        return parts_of(self.words.texts(f"review-cause-{told}", **values))
+
     def ending(self, ending: str, winners: list[str], points: int, turn: int) -> Parts:
         """Who won, how and when."""
         names = self.words.seats(winners)
         values = {"winners": names, "count": len(winners), "points": points, "turn": turn}
         return parts_of(self.words.texts(f"review-won-{ending}", **values))
 
-    def end(self, seat: str, turn: int, cause: dict[str, str], blow: tuple[int, int]) -> Parts:
-        """Who knocked a monster out, and with what; a blow is its strength and what it met."""
+    def end(
+        self,
+        seat: str,
+        turn: int,
+        cause: dict[str, str],
+        blow: tuple[int, int],
+        manner: str = "review-end",
+    ) -> Parts:
+        """Who knocked a monster out, and with what; a blow is its strength and what it met.
+
+        The manner is `review-end` for a sentence, `review-fall` for a few words.
+        """
         loss, health = blow
         values: dict[str, object] = {"seat": self.words.seat(seat), "turn": turn}
         values |= {"loss": loss, "health": health}
@@ -62,4 +95,4 @@ class Teller:
         elif kind == "token" and "card" in cause:
             values["card"] = self.words.token(cause["card"])
         known = kind in {"claws", "army", "card", "card_of", "token"} and health > 0
-        return parts_of(self.words.texts(f"review-end-{kind if known else 'rules'}", **values))
+        return parts_of(self.words.texts(f"{manner}-{kind if known else 'rules'}", **values))

@@ -1,18 +1,19 @@
-"""Turning points: what changed the leader's chance to win the most."""
+"""Turning points: the turns that changed the leader's chance to win the most, and why."""
 
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from tokyork.review.chances import is_judged
+from tokyork.review.turn_parts import TurnPart, ends_of, events_of, spans
 from tokyork.words.parts import Parts  # noqa: TC001 - msgspec reads it
 
 if TYPE_CHECKING:
     from tokyork.review.played import PlayedGame
     from tokyork.review.teller import Teller
+    from tokyork.review.turn_parts import TurnEnds, TurnSpan
 
 MOST = 3
 LEAST = 0.01
@@ -20,7 +21,7 @@ LEAST = 0.01
 
 
 class TurningPoint(Struct):
-    """What happened between two positions, and what it did to everybody's chance."""
+    """A turn, and what it did to everybody's chance."""
 
     turn: int
     seat: str
@@ -33,6 +34,11 @@ class TurningPoint(Struct):
     """Who was the most likely to win before."""
     before: list[float]
     after: list[float]
+    cause: str
+    """The kind of the part that did most of it."""
+    parts: list[TurnPart]
+    headline: Parts
+    """The cause in words."""
     lines: list[Parts]
     """What happened."""
 
@@ -40,44 +46,66 @@ class TurningPoint(Struct):
 def turning_points(
     played: PlayedGame, chances: list[list[float]], teller: Teller
 ) -> list[TurningPoint]:
-    """The three largest changes of the leader's chance, at most one a turn, in their order."""
-    judged = [n for n, g in enumerate(played.positions) if n == 0 or is_judged(g)]
-    changes = {span: _change(chances, span) for span in pairwise(judged)}
-    found: dict[int, TurningPoint] = {}
-    for span in sorted(changes, key=lambda span: -changes[span]):
-        turn = int(played.positions[span[0]].turn)
-        if len(found) == MOST or changes[span] < LEAST:
-            break
-        if turn not in found and (lines := _lines(played, span, teller)):
-            found[turn] = _point(played, chances, span, lines)
-    return [found[turn] for turn in sorted(found)]
+    """The three largest changes of the leader's chance, in their order."""
+    turns = [span for span in spans(played) if played.positions[span.start].turn]
+    turns.sort(key=lambda span: -abs(_change(chances, span)))
+    found = [
+        _point(played, chances, span, teller)
+        for span in turns[:MOST]
+        if abs(_change(chances, span)) >= LEAST
+    ]
+    return sorted(found, key=lambda point: point.turn)
 
 
-def _change(chances: list[list[float]], span: tuple[int, int]) -> float:
+def _change(chances: list[list[float]], span: TurnSpan) -> float:
     """How much the chance of who led before has changed."""
-    before, after = chances[span[0]], chances[span[1]]
+    before, after = chances[span.start], chances[span.end]
     leader = before.index(max(before))
-    return abs(after[leader] - before[leader])
-
-
-def _lines(played: PlayedGame, span: tuple[int, int], teller: Teller) -> list[Parts]:
-    """What happened; nothing if only the turn went on, however the network judges that."""
-    first = played.first_move
-    return teller.lines(played.events_of_moves(first + span[0] + 1, first + span[1]))
+    return after[leader] - before[leader]
 
 
 def _point(
-    played: PlayedGame, chances: list[list[float]], span: tuple[int, int], lines: list[Parts]
+    played: PlayedGame, chances: list[list[float]], span: TurnSpan, teller: Teller
 ) -> TurningPoint:
-    start, end = span
-    before, g = chances[start], played.positions[start]
+    before, after = chances[span.start], chances[span.end]
+    leader = before.index(max(before))
+    g = played.positions[span.start]
+    ends = ends_of(played, span)
+    parts = _parts(played, ends, [before[leader], after[leader]], leader)
+    cause = _largest(parts, after[leader] - before[leader])
+    first = played.first_move
+    events = events_of(played, span)
+    seat, led = played.seats[g.active], played.seats[leader]
     return TurningPoint(
         int(g.turn),
-        played.seats[g.active],
-        played.first_move + start,
-        played.first_move + end,
-        played.seats[before.index(max(before))],
+        seat,
+        first + span.start,
+        first + span.end,
+        led,
         before,
-        chances[end],
-        lines,
+        after,
+        cause.kind,
+        parts,
+        teller.cause(cause.kind, cause.change, seat, led, ends.dice, events),
+        teller.lines([event for event in events if not _says_it_too(event, cause)]),
     )
+
+
+def _says_it_too(event: dict[str, Any], cause: TurnPart) -> bool:
+    """Whether the headline has told these dice already."""
+    return cause.kind == "roll" and event["kind"] == "dice_final" and not event["added_claws"]
+
+
+def _parts(played: PlayedGame, ends: TurnEnds, edges: list[float], leader: int) -> list[TurnPart]:
+    """What each part did to the leader's chance; together they are the whole change."""
+    from tokyork.bots.network import load_network  # noqa: PLC0415 - numpy is slow to load
+
+    shares = load_network(played.game.city).shares(ends.states)
+    marks = [edges[0], *(share[leader] for share in shares), edges[1]]
+    changes = [after - before for before, after in pairwise(marks)]
+    return [TurnPart(kind, change) for kind, change in zip(ends.kinds, changes, strict=True)]
+
+
+def _largest(parts: list[TurnPart], change: float) -> TurnPart:
+    """The part that did most in the direction of the whole."""
+    return max(parts, key=lambda part: part.change if change > 0 else -part.change)

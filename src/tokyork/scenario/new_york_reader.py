@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tokyork.core.chance import shuffled
+from tokyork.core.packed import packed, with_other
 from tokyork.core.state import NOBODY
 from tokyork.errors import BadInputError
 from tokyork.formats import reading
@@ -62,9 +63,9 @@ class NewYorkReader(CityReader):
             if holder(g, number) != NOBODY:
                 raise BadInputError(where, f"expected only one holder of {goal}")
             if number == 0:
-                board.superstar = m.seat
+                board.superstar = int(m.seat)
             else:
-                board.statue = m.seat
+                board.statue = int(m.seat)
         self._souvenirs(g, m, given.get("souvenirs") or [], f"{place}.souvenirs")
         if reading.truth(given.get("next_keep", False), f"{place}.next_keep"):
             board.claims = (*board.claims, int(m.seat))
@@ -115,7 +116,8 @@ class NewYorkReader(CityReader):
             add_unit(g, borough, unit, fresh=False)
 
     def _deal(self, g: State, listed: dict[int, list[list[int]]], left: list[int]) -> None:
-        rest = shuffled(g, [tile for tile, copies in enumerate(left) for _ in range(copies)], True)
+        tiles = packed([tile for tile, copies in enumerate(left) for _ in range(copies)])
+        rest = list(shuffled(g, tiles, True))
         board = city(g)
         for borough in range(len(BOROUGHS)):
             stacks = listed.get(borough)
@@ -125,7 +127,7 @@ class NewYorkReader(CityReader):
                     stacks.append(rest[:HEIGHT])
                     rest = rest[HEIGHT:]
             piles = [pile_up(stack) for stack in stacks] + [0] * (STACKS - len(stacks))
-            board.stacks[borough] = side_by_side(piles)
+            board.stacks = with_other(board.stacks, borough, side_by_side(piles))
         board.removed = len(rest)  # whatever the given stacks leave over is out of play
 
     def check(self, g: State, *, first_turn: bool) -> None:

@@ -9,6 +9,7 @@ from tokyork.core.agenda import run
 from tokyork.core.belongings import refresh_powers
 from tokyork.core.chance import LoadedDiceError, shuffled
 from tokyork.core.dice import MOST_COUNTED, gather
+from tokyork.core.packed import joined, packed
 from tokyork.core.setup import cards_in_play, empty_table
 from tokyork.core.shop import SLOTS, draw_card
 from tokyork.core.state import NO_CARD, NOBODY
@@ -211,11 +212,11 @@ class PositionReader:
             ]
             for pile, most in (("market", SLOTS), ("deck", None), ("discard", None))
         )
-        g.discard = list(discard)
-        g.deck = (*deck, *shuffled(g, self.free))
+        g.discard = packed(discard)
+        g.deck = joined(packed(deck), shuffled(g, packed(self.free)))
         while len(market) < SLOTS and len(g.deck) > g.drawn:
             market.append(int(draw_card(g)))
-        g.market = market + [NO_CARD] * (SLOTS - len(market))
+        g.market = packed(market + [NO_CARD] * (SLOTS - len(market)))
 
     def _bounds(self, g: State, m: Monster) -> None:
         most = int(max_health(g, m))

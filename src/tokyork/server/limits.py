@@ -105,7 +105,7 @@ class Limits:
     """For taking an answer over HTTP in"""
     idle_seconds: float = 5.0
     """Until a connection on which nothing is asked is closed"""
-    ping_seconds: float = 20.0
+    ping_seconds: float = 6.0
     """Between the pings of a socket, and for answering one"""
     _connected: Counter[str] = field(default_factory=Counter, init=False)
 

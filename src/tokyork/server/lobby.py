@@ -13,13 +13,15 @@ from tokyork import Game
 from tokyork.errors import TokyorkError
 from tokyork.lessons import lesson_of
 from tokyork.server import practice
-from tokyork.server.protocol.calls import Home, Listed, Practice
+from tokyork.server.listing import listed
+from tokyork.server.protocol.calls import Home, Practice
 from tokyork.server.protocol.messages import GONE, RESTART, VERSION
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.room.room import Room, Services
 from tokyork.server.storage.cannot_save import CannotSaveError
 from tokyork.server.storage.retention import Retention
 from tokyork.server.table import lesson_table
+from tokyork.server.table.standing import standing_of
 from tokyork.server.table.table import Table, new_table
 from tokyork.server.table.table_names import new_name
 from tokyork.words.texts import languages
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
     from tokyork.server.dice_cup import DiceCup
     from tokyork.server.limits import Limits
     from tokyork.server.metrics import Metrics
-    from tokyork.server.protocol.calls import NewLesson, NewPractice, NewTable
+    from tokyork.server.protocol.calls import Listed, NewLesson, NewPractice, NewTable
     from tokyork.server.protocol.messages import Said
     from tokyork.server.storage.table_store import TableStore
     from tokyork.server.table.table import TableData
@@ -205,10 +207,19 @@ class Lobby:
         others = list({data.table: data for data in others}.values())[:MOST_LISTED]
         choosers = await self._tables.choosers(names)
         tables = [await self._own(data, guest, choosers) for data in own if not data.lesson]
-        tables += [_listed(data, guest) for data in others if data.table not in names]
+        tables += [self._listed(data, guest) for data in others if data.table not in names]
         name = await self._tables.name_of(guest)
         past = await self._tables.finished_tables(guest, MOST_PAST)
-        return Home(VERSION, name, tables, [_listed(data, guest) for data in past], languages())
+        return Home(VERSION, name, tables, [listed(data, guest) for data in past], languages())
+
+    def _listed(self, data: TableData, guest: str) -> Listed:
+        """A table as a list shows it; as it is played now, if somebody looks at it."""
+        room = self.rooms.get(data.table)
+        if room is None:
+            return listed(data, guest)
+        match = room.table.match
+        standing = None if match is None else standing_of(match)
+        return listed(room.table.data, guest, standing, room.watchers)
 
     def _attended(self) -> list[TableData]:
         """The tables of the lobby whose hosts are here.
@@ -226,12 +237,12 @@ class Lobby:
         return [data for _, data in found]
 
     async def _own(self, data: TableData, guest: str, choosers: Mapping[str, str]) -> Listed:
-        listed = _listed(data, guest)
+        found = self._listed(data, guest)
         chooser = choosers.get(data.table, data.opener)
         if chooser is None and data.status == "playing":
             chooser = await self._learn_chooser(data.table)
-        listed.your_turn = data.is_turn_of(guest, chooser)
-        return listed
+        found.your_turn = data.is_turn_of(guest, chooser)
+        return found
 
     async def _learn_chooser(self, table: str) -> str | None:
         """Of a game that began before this was kept; it is played again this once."""
@@ -276,13 +287,21 @@ class Lobby:
         await self._dice.sweep()
         for room in list(self.rooms.values()):
             if room.is_idle and now - room.idle_since > IDLE:
-                room.close(GONE)
-                self._drop(room)
+                await self._put_away(room)
 
         await self._tables.note_time()
         if now >= self._look_at:
             self._look_at = now + REMOVE_EVERY
             await self.remove_old()
+
+    async def _put_away(self, room: Room) -> None:
+        """Forget a live table; lists tell how its game stands, which is not played again for it."""
+        room.close(GONE)
+        self._drop(room)
+        data, match = room.table.data, room.table.match
+        if match is not None and data.status == "playing":
+            data.standing = standing_of(match)
+            await self._tables.save(data)
 
     async def remove_old(self) -> None:
         """Remove what has been kept for as long as it is, and say so."""
@@ -306,12 +325,3 @@ class Lobby:
         """End all tables; they go on after a restart."""
         for room in self.rooms.values():
             room.close(RESTART)
-
-
-def _listed(data: TableData, guest: str) -> Listed:
-    host = next((p.name for p in data.chairs if p.guest == data.host), "")
-    free = sum(chair.kind == "open" for chair in data.chairs)
-    yours = guest == data.host or any(chair.guest == guest for chair in data.chairs)
-    return Listed(
-        data.table, data.settings.city, data.status, host, free, len(data.chairs), yours, False
-    )

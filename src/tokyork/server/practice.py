@@ -43,7 +43,7 @@ _SEAT = re.compile(r"players\[(\d)\](?:\.(\w+))?")
 _BOROUGH = re.compile(r"boroughs\.(\w+)")
 
 
-class Position(Struct):
+class PreparedPosition(Struct):
     """A position that somebody made up."""
 
     scenario: str
@@ -91,7 +91,7 @@ class BadPositionError(RefusedError):
         return words(f"practice-part-{part}") if words.has(f"practice-part-{part}") else self.place
 
 
-def position_of(wanted: NewPractice) -> Position | Unreadable:
+def position_of(wanted: NewPractice) -> PreparedPosition | Unreadable:
     """What somebody made up; a worker does this, because the text may be anything."""
     try:
         scenario, game = read_practice(wanted)
@@ -99,16 +99,16 @@ def position_of(wanted: NewPractice) -> Position | Unreadable:
         return Unreadable(error.message, error.place)
     except RefusedError as error:
         return Unreadable(error.message)
-    return Position(json.dumps(scenario), game.view(), game.save(), "seed" in scenario)
+    return PreparedPosition(json.dumps(scenario), game.view(), game.save(), "seed" in scenario)
 
 
-async def look_at(wanted: NewPractice, pool: WorkerPool, who: Keys) -> Position:
+async def look_at(wanted: NewPractice, pool: WorkerPool, who: Keys) -> PreparedPosition:
     """The position that a guest made up, or a refusal."""
     try:
-        found: Position | Unreadable = await pool.read("practice", who, wanted=wanted)
+        found: PreparedPosition | Unreadable = await pool.read("practice", who, wanted=wanted)
     except NoAnswerError as error:
         raise RefusedError("bad", "practice-no_scenario") from error
-    if isinstance(found, Position):
+    if isinstance(found, PreparedPosition):
         return found
     if found.place is not None:
         raise BadPositionError(found.place)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tokyork.core import events
 from tokyork.formats.notation import seat_text
 from tokyork.review.ends import ends
+from tokyork.review.finishing_order import places
 from tokyork.review.teller import Teller
 from tokyork.server.feed.logbook import turn_starts
 from tokyork.server.protocol.calls import Falls, GameReview, PastPlayer
@@ -86,7 +87,8 @@ def players(data: TableData, guest: str) -> list[PastPlayer]:
 def falls(table: Table, language: str) -> Falls:
     """How everybody went out so far, from what spectators know."""
     game = table.running.game
-    return Falls(ends(_deadly_turns(game), Teller(game, language)))
+    found = ends(_deadly_turns(game), Teller(game, language))
+    return Falls(found, places(game, found))
 
 
 def _deadly_turns(game: Game) -> list[list[dict[str, object]]]:

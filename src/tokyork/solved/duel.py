@@ -103,8 +103,9 @@ def yield_values(
     """The chance to win of whoever was hit in Tokyo, if it stays and if it leaves."""
     if place != ME:
         raise BadInputError("place", "expected 'me': only who stands in Tokyo is asked")
-    at = _standing(mine, yours, my_points, your_points, place)
-    return stays_is_worth(at, _value)
+    # An attacker who has enough points already has won, whatever is answered.
+    at = _standing(mine, yours, my_points, min(your_points, GOAL - 1), place)
+    return stays_is_worth(at._replace(your_points=your_points), _value)
 
 
 # --- inside ---

@@ -12,8 +12,9 @@ from tokyork.arena import Contest, Standings, play_games
 from tokyork.bots import make_bot
 from tokyork.errors import BadInputError
 from tokyork.plain_text import visible
-from tokyork.terminal.progress import percent, with_progress
+from tokyork.terminal.progress import with_progress
 from tokyork.terminal.screen import new_console
+from tokyork.words.numbers import percent
 from tokyork.words.texts import texts
 
 if TYPE_CHECKING:
@@ -24,12 +25,18 @@ COLUMNS = ("bot", "seats", "wins", "interval", "rating", "time")
 
 def read_contest(city: str, bots: str, seats: int | None, games: int, seed: int) -> Contest:
     """A contest from its options; without a number of seats there is one for each bot."""
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        make_bot(name, place="--bots").close()
+    names = read_bots(bots)
     if seats is None and not 2 <= len(names) <= 6:
         raise BadInputError("--bots", texts()("terminal-bot_number", found=len(names)))
     return Contest(city, names, seats or len(names), games, seed)
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    """The names in a list; each is tried once, so that what is wrong is told at once."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        make_bot(name, place="--bots").close()
+    return names
 
 
 def run_contest(contest: Contest, jobs: int) -> Standings:
@@ -86,7 +93,7 @@ def show_standings(standings: Standings) -> None:
             Text(visible(bot["name"])),
             str(bot["games"]),
             percent(f"{100 * bot['win_share']:.1f}"),
-            texts()("terminal-interval", low=low, high=high),
+            texts()("terminal-interval", low=low, high=percent(high)),
             f"{bot['rating']:.1f}",
             f"{bot['ms_per_move']:.3g} ms",
         )

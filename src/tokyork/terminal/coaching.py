@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from tokyork import odds
 from tokyork.coach.counsel import counsel
-from tokyork.coach.phrases import percent
 from tokyork.coach.strip import strip
 from tokyork.errors import BadInputError
 from tokyork.formats.notation import chooser, decision_kind
+from tokyork.words.numbers import chance
 from tokyork.words.parts import plain
 from tokyork.words.sentences import Sentences
 
@@ -42,12 +42,13 @@ def show_strip(console: Console, game: Game, keep: str) -> None:
         return
     if _is_wrong(console, words, keep):
         return
-    chips = strip(g, int(chooser(g)), odds.read_dice(keep, g.rules.faces))
+    kept = odds.read_dice(keep, g.rules.faces) if keep else None
+    chips = strip(g, int(chooser(g)), kept)
     if not chips:
         console.print(words.texts("coach-no_odds"))
         return
-    kept = words.dice(keep.split())
-    console.print(words.texts("coach-odds_title", all="no" if keep else "yes", kept=kept))
+    title = {"any": "no" if keep else "yes", "kept": words.dice(keep.split())}
+    console.print(words.texts("coach-odds_title", **title))
     for chip in chips:
         console.print("  " + _line(chip, words))
 
@@ -63,11 +64,13 @@ def _is_wrong(console: Console, words: Sentences, keep: str) -> bool:
 
 
 def _line(chip: Chip, words: Sentences) -> str:
-    about = chip.about or ""
+    goal = chip.goal
+    about = goal.about or ""
     return words.texts(
-        f"coach-{MESSAGES.get(chip.use, 'chip')}",
-        faces=words.dice([chip.face] * chip.count),
-        chance=percent(chip.chance, words),
-        seat=words.seat(about) if chip.use == "knock_out" else "",
-        card=words.card(about) if chip.use == "card" else "",
+        f"coach-{MESSAGES.get(goal.use, 'chip')}",
+        faces=words.dice([goal.face] * goal.count),
+        had="yes" if chip.chance == 1.0 else "no",
+        chance=chance(chip.chance, words.texts),
+        seat=words.seat(about) if goal.use == "knock_out" else "",
+        card=words.card(about) if goal.use == "card" else "",
     )

@@ -15,8 +15,8 @@ from tokyork.core.dice import total
 from tokyork.errors import BadInputError
 from tokyork.formats import reading
 from tokyork.odds import Plan, RollChoice, Wish
-from tokyork.terminal.progress import percent
 from tokyork.terminal.screen import new_console
+from tokyork.words.numbers import percent
 from tokyork.words.texts import texts
 
 MOST_REROLLS = 20

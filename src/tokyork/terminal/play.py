@@ -12,6 +12,7 @@ from rich.text import Text
 from tokyork import Game
 from tokyork.bots.programs.failures import GONE
 from tokyork.errors import BadInputError, IllegalMoveError, TokyorkError
+from tokyork.foregone import foregone
 from tokyork.plain_text import visible
 from tokyork.terminal.coaching import show_hint, show_strip
 from tokyork.terminal.game_files import open_game
@@ -96,6 +97,10 @@ class TerminalTable:
     def _play_on(self) -> int:
         while (decision := self.game.decision) is not None:
             player = self._player(decision.seat)
+            if (last := foregone(self.game.state)) is not None:
+                self.game.play(last)
+                self.last_mover = player
+                continue
             if player.bot is not None:
                 self._make(player, self._ask(player, player.bot, decision.seat))
                 self._tell_spectators()

@@ -33,6 +33,17 @@ class SeatPlayer:
             self.bot.close()
 
 
+def seats_of(seats: str | None, bots: str | None, *, in_terminal: bool) -> str | None:
+    """Who plays, if it is said by naming those one plays against."""
+    if bots is None:
+        return seats
+    if not in_terminal:
+        raise BadInputError("--bots", texts()("terminal-bots_in_terminal"))
+    if seats is not None:
+        raise BadInputError("--bots", texts()("terminal-bots_or_seats"))
+    return f"{PERSON},{bots}"
+
+
 def read_players(text: str | None, seed: int, seats: int | None = None) -> list[SeatPlayer]:
     """Players from a list such as `you,random,greedy`; without one, you against the others."""
     if text is None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from rich.console import Console
 from rich.progress import Progress
 
-from tokyork.words.texts import texts
+from tokyork.words.numbers import percent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -17,11 +17,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 PATIENCE = 10  # seconds between lines where no bar can be drawn
-
-
-def percent(number: object) -> str:
-    """A number with its sign, as the language writes it."""
-    return texts()("coach-percent", number=str(number))
 
 
 def with_progress(

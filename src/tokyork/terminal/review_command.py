@@ -10,6 +10,7 @@ from rich.text import Text
 from tokyork.errors import BadInputError, TokyorkError
 from tokyork.review import play_again, review
 from tokyork.terminal.screen import new_console
+from tokyork.words.numbers import HARDLY, chance, change
 from tokyork.words.parts import plain
 from tokyork.words.sentences import Sentences
 
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
 
     from tokyork.formats.record import Record
     from tokyork.review import Review
-
-MINUS = "\N{MINUS SIGN}"
+    from tokyork.review.turning import TurningPoint
 
 
 def look_back(path: Path, record: Record) -> Review:
@@ -60,17 +60,32 @@ def _show_turning_points(console: Console, found: Review, words: Sentences) -> N
         number = found.seats.index(point.leader)
         seat = words.seat(point.seat)
         console.print(Text(words.texts("review-turn-of", turn=point.turn, seat=seat), "bold"))
-        values = {"before": _percent(point.before[number]), "after": _percent(point.after[number])}
+        values = {
+            "before": chance(point.before[number], words.texts),
+            "after": chance(point.after[number], words.texts),
+        }
         leader = words.texts("review-turning-leader", leader=words.seat(point.leader), **values)
-        for line in (leader, *map(plain, point.lines)):
+        for line in (plain(point.headline), leader, _parts(point, words)):
             console.print(Text(f"  {line}"))
+        for told in point.lines:
+            console.print(Text(f"    {plain(told)}", style="dim"))
+
+
+def _parts(point: TurningPoint, words: Sentences) -> str:
+    """What each part of the turn did, one beside the other."""
+    told = [
+        f"{words.texts(f'review-part-{part.kind}')} {change(part.change, words.texts)}"
+        for part in point.parts
+        if abs(part.change) >= HARDLY
+    ]
+    return ", ".join(told)
 
 
 def _show_luck(console: Console, found: Review, words: Sentences) -> None:
     _head(console, words.texts("review-luck"))
     console.print(Text(words.texts("review-luck-note"), style="dim"))
     for luck in found.luck:
-        points = signed(luck.total)
+        points = change(luck.total, words.texts)
         line = words.texts("review-terminal-luck", seat=words.seat(luck.seat), points=points)
         console.print(Text(f"  {line}"))
 
@@ -93,13 +108,3 @@ def _show_figures(console: Console, found: Review, words: Sentences) -> None:
 def _head(console: Console, words: str) -> None:
     console.print()
     console.print(Text(words, style="bold underline"))
-
-
-def _percent(chance: float) -> str:
-    return str(round(100 * chance))
-
-
-def signed(chance: float) -> str:
-    """A change of a chance in points of a hundred, with its sign."""
-    points = round(100 * chance)
-    return f"+{points}" if points > 0 else str(points).replace("-", MINUS)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from tokyork.terminal.progress import percent
+from tokyork.words.numbers import percent
 from tokyork.words.texts import texts
 
 if TYPE_CHECKING:

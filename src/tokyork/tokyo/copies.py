@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
 
 from tokyork.core import events
 from tokyork.core.belongings import (
-    cards_of,
     charges_of,
     drop_card,
     end_copy,
     held_slot,
+    kinds_of,
     refresh_powers,
     set_charges,
 )
@@ -24,17 +25,29 @@ if TYPE_CHECKING:
     from tokyork.core.cards import Card
     from tokyork.core.state import Monster, State
 
+_OWNER: Final = 8  # bits of a card, below its owner's seat
 
-def cards_to_copy(g: State, m: Monster) -> list[tuple[int, int]]:
-    """Owner's seat and card, for every Keep card in play that could be copied anew."""
+
+def cards_to_copy(g: State, m: Monster) -> vec[i64]:
+    """Every Keep card in play that could be copied anew: the card, and its owner's seat above."""
     box = g.rules.box
-    return [
-        (int(owner.seat), kind)
-        for owner in clockwise(g, m.seat)
-        for kind in dict.fromkeys(box.kind[slot] for slot in cards_of(owner))
-        if not box.cards[kind].bears_copies
-        and not m.copies >> held_slot(owner, box.cards[kind]) & 1
-    ]
+    found = vec[i64]()
+    for owner in clockwise(g, m.seat):
+        for kind in kinds_of(g, owner):
+            card = box.cards[kind]
+            if not card.bears_copies and not m.copies >> held_slot(owner, card) & 1:
+                found = append(found, kind | owner.seat << _OWNER)
+    return found
+
+
+def copied_card(packed: i64) -> i64:
+    """Which card it is."""
+    return packed & (1 << _OWNER) - 1
+
+
+def its_owner(packed: i64) -> i64:
+    """Whose."""
+    return packed >> _OWNER
 
 
 def start_copy(g: State, m: Monster, kind: i64, owner: i64) -> None:
@@ -44,7 +57,7 @@ def start_copy(g: State, m: Monster, kind: i64, owner: i64) -> None:
     if m.copies:
         end_copy(g, m)
     m.copies = bit(slot)
-    m.charges = m.charges & ~MOST_COUNTED | card.charges
+    m.charges = m.charges & ~MOST_COUNTED | i32(card.charges)
     m.used_copies = 0
     refresh_powers(g, m)
     tell(g, events.COPY_PLACED, m.seat, slot, owner)
@@ -68,18 +81,22 @@ def discard_copy(g: State, m: Monster) -> None:
 
 def times_held(m: Monster, card: Card) -> i64:
     """How often the monster has this card, a copy included."""
-    bits: i64 = ((1 << card.in_box) - 1) << card.slot
-    return int(m.cards & bits).bit_count() + int(m.copies & bits).bit_count()
+    times: i64 = 0
+    slot = card.slot
+    while slot < card.slot + card.in_box:
+        times += (m.cards >> slot & 1) + (m.copies >> slot & 1)
+        slot += 1
+    return times
 
 
 def copy_charges(m: Monster, card: Card) -> i64:
     """Tokens on the monster's copy of the card."""
-    return m.charges & MOST_COUNTED if m.copies & card.bit else 0
+    return i64(m.charges) & MOST_COUNTED if m.copies & card.bit else 0
 
 
 def set_copy_charges(g: State, m: Monster, card: Card, amount: i64) -> None:
     """Set the tokens on the monster's copy of the card."""
-    m.charges = m.charges & ~MOST_COUNTED | amount
+    m.charges = m.charges & ~MOST_COUNTED | i32(amount)
     tell(g, events.CHARGES_SET, m.seat, card.slot, amount)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core.damage import hurt, settle
+from tokyork.core.state import Monster
 from tokyork.core.verbs import (
     clockwise,
     gain_energy,
@@ -22,7 +24,7 @@ from tokyork.tokyo.cards import TokyoCard
 from tokyork.tokyo.places import OUTSIDE, TOKYO_BAY, TOKYO_CITY, enter
 
 if TYPE_CHECKING:
-    from tokyork.core.state import Monster, State
+    from tokyork.core.state import State
 
 
 class DiscardCard(TokyoCard):
@@ -35,14 +37,14 @@ def _hurt_others(g: State, me: Monster, amount: i64) -> None:
     _hurt(g, me, others(g, me), amount)
 
 
-def _hurt(g: State, me: Monster, victims: list[Monster], amount: i64) -> None:
+def _hurt(g: State, me: Monster, victims: vec[Monster], amount: i64) -> None:
     for m in victims:
         hurt(m, amount, g.cause)
     settle(g, me.seat)
 
 
 def _hurt_myself(g: State, me: Monster, amount: i64) -> None:
-    _hurt(g, me, [me], amount)
+    _hurt(g, me, vec[Monster]([me]), amount)
 
 
 class ApartmentBuilding(DiscardCard):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core.agenda import push
@@ -12,7 +13,8 @@ from tokyork.core.cards import AT_DAMAGE, AT_DICE, AT_ROLL
 from tokyork.core.damage import reroll_against_loss
 from tokyork.core.dice import count
 from tokyork.core.keeps import keep_moves
-from tokyork.core.moves import MANY_FACES, PASS, USE, move, x_of
+from tokyork.core.moves import KEEP, MANY_FACES, PASS, USE, just, move, x_of
+from tokyork.core.packed import NONE
 from tokyork.core.steps import CHOOSE
 from tokyork.core.turn import reroll
 from tokyork.core.verbs import gain_points, heal, note, others, pay, queue_turn, receive_energy
@@ -25,19 +27,18 @@ from tokyork.tokyo.resolve import HEART, ONE, THREE
 from tokyork.tokyo.verbs import ASKED_AGAIN
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
-_REROLLS: Final[dict[int, list[int]]] = {}
-
-
-def reroll_moves(card: TokyoCard, dice: i64) -> list[int]:
-    """`use CARD FACES` for every keep that rerolls something; made once for each multiset."""
-    key = int(move(USE, card.slot, 0, dice))
-    moves = _REROLLS.get(key)
-    if moves is None:
-        moves = [int(move(USE, card.slot, 0, x_of(keep))) for keep in keep_moves(dice)[:-1]]
-        _REROLLS[key] = moves
+def reroll_moves(card: TokyoCard, dice: i64) -> Moves:
+    """`use CARD FACES` for every keep that rerolls something."""
+    moves = keep_moves(dice)[:-1]
+    other_verb = move(USE, card.slot) - KEEP  # the dice kept stand in the same place
+    number: i64 = 0
+    while number < len(moves):
+        moves[number] += other_verb
+        number += 1
     return moves
 
 
@@ -78,13 +79,13 @@ class BackgroundDweller(TokyoCard):
     cost = 4
     moments = AT_ROLL | AT_DICE | AT_PROBE | AT_DAMAGE
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         dice = g.side
         if moment == AT_ROLL:
             dice = g.dice
         elif moment == AT_DICE:  # only a 3 that somebody else's reroll brought
             dice = g.probed
-        return [int(move(USE, self.slot))] if count(dice, THREE) else []
+        return just(move(USE, self.slot)) if count(dice, THREE) else NONE
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         if me.loss:
@@ -164,8 +165,8 @@ class EnergyDrink(TokyoCard):
     moments = AT_ROLL
     form = MANY_FACES
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        return reroll_moves(self, g.dice) if me.energy else []
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
+        return reroll_moves(self, g.dice) if me.energy else NONE
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         pay(g, me, 1)
@@ -219,8 +220,8 @@ class FreezeTime(TokyoCard):
             note(me, ASKED_AGAIN)
             push(g, CHOOSE, me.seat, 0, self.slot)
 
-    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
-        return [AGAIN, PASS]
+    def choices(self, g: State, me: Monster, amount: i64) -> Moves:
+        return vec[i64]([AGAIN, PASS])
 
     def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
         if move == AGAIN:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core.agenda import push
 from tokyork.core.belongings import (
-    cards_of,
     drop_card,
     end_copy,
     give_token,
+    kinds_of,
     last_copy,
     unused,
     use_up,
@@ -27,7 +28,7 @@ from tokyork.core.cards import (
     AT_ROLL,
     AT_START,
 )
-from tokyork.core.dice import FACES, count
+from tokyork.core.dice import FACES, count, faces_of
 from tokyork.core.moves import (
     FACE_TO_FACE,
     MANY_FACES,
@@ -37,9 +38,11 @@ from tokyork.core.moves import (
     USE,
     a_of,
     b_of,
+    just,
     move,
     x_of,
 )
+from tokyork.core.packed import NONE
 from tokyork.core.shop import cards_left
 from tokyork.core.steps import CHOOSE
 from tokyork.core.turn import reroll
@@ -60,8 +63,10 @@ from tokyork.core.verbs import (
 from tokyork.tokyo.cards import AT_PROBE, TokyoCard
 from tokyork.tokyo.copies import (
     cards_to_copy,
+    copied_card,
     discard_copy,
     discard_power,
+    its_owner,
     spend_charges,
     start_copy,
     times_held,
@@ -75,17 +80,20 @@ from tokyork.tokyo.tokens import POISON, SHRINK
 from tokyork.tokyo.verbs import PAID_FOR_RAY, be_reborn, peek, turn_die
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
-def turn_any_die(card: TokyoCard, dice: i64) -> list[int]:
+def turn_any_die(card: TokyoCard, dice: i64) -> Moves:
     """`use CARD FACE NEWFACE` for every die and every other face."""
-    return [
-        int(move(USE, card.slot, face, new))
-        for face in range(FACES)
-        for new in range(FACES)
-        if count(dice, face) and new != face
-    ]
+    return vec[i64](
+        [
+            move(USE, card.slot, face, new)
+            for face in faces_of(dice)
+            for new in range(FACES)
+            if new != face
+        ]
+    )
 
 
 class HealingRay(TokyoCard):
@@ -93,8 +101,8 @@ class HealingRay(TokyoCard):
     cost = 4
     moments = AT_HEART
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        return [int(move(RAY, m.seat)) for m in others(g, me) if m.health < max_health(g, m)]
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
+        return vec[i64]([move(RAY, m.seat) for m in others(g, me) if m.health < max_health(g, m)])
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         patient = g.monsters[a_of(move)]
@@ -124,10 +132,10 @@ class HerdCuller(TokyoCard):
     moments = AT_DICE
     form = ONE_FACE
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         if not unused(me, self):
-            return []
-        return [int(move(USE, self.slot, face)) for face in range(1, FACES) if count(g.dice, face)]
+            return NONE
+        return vec[i64]([move(USE, self.slot, face) for face in faces_of(g.dice) if face != ONE])
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         use_up(me, self)
@@ -159,8 +167,8 @@ class MadeInALab(TokyoCard):
     def sees_deck(self, g: State, me: Monster) -> bool:
         return True
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        return [int(move(USE, self.slot))] if me.known < self._sees(g, me) else []
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
+        return just(move(USE, self.slot)) if i64(me.known) < self._sees(g, me) else NONE
 
     def _sees(self, g: State, me: Monster) -> i64:
         return min(times_held(me, self), cards_left(g))
@@ -183,9 +191,8 @@ class Metamorph(TokyoCard):
     moments = AT_END
     form = ONE_CARD
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        kinds = dict.fromkeys(g.rules.box.kind[slot] for slot in cards_of(me))
-        return [int(move(USE, self.slot, kind)) for kind in kinds]
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
+        return vec[i64]([move(USE, self.slot, kind) for kind in kinds_of(g, me)])
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         slot = last_copy(g, me, b_of(move))
@@ -206,16 +213,18 @@ class Mimic(TokyoCard):
     def when_i_lose_it(self, g: State, me: Monster) -> None:
         end_copy(g, me)
 
-    def choices(self, g: State, me: Monster, amount: i64) -> list[int]:
-        return [int(move(COPY, kind, seat)) for seat, kind in cards_to_copy(g, me)]
+    def choices(self, g: State, me: Monster, amount: i64) -> Moves:
+        found = cards_to_copy(g, me)
+        return vec[i64]([move(COPY, copied_card(it), its_owner(it)) for it in found])
 
     def chosen(self, g: State, me: Monster, amount: i64, move: i64) -> None:
         start_copy(g, me, a_of(move), b_of(move))
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         if not me.energy or me.used & self.bit:
-            return []
-        return [int(move(USE, self.slot, kind, seat)) for seat, kind in cards_to_copy(g, me)]
+            return NONE
+        found = cards_to_copy(g, me)
+        return vec[i64]([move(USE, self.slot, copied_card(it), its_owner(it)) for it in found])
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         use_up(me, self)
@@ -253,7 +262,7 @@ class PlotTwist(TokyoCard):
     moments = AT_DICE
     form = FACE_TO_FACE
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         return turn_any_die(self, g.dice)
 
     def use(self, g: State, me: Monster, move: i64) -> None:
@@ -283,10 +292,10 @@ class PsychicProbe(TokyoCard):
     moments = AT_PROBE
     form = ONE_FACE
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         if me.used & self.bit:  # the card and its copy together allow one reroll
-            return []
-        return [int(move(USE, self.slot, face)) for face in range(FACES) if count(g.dice, face)]
+            return NONE
+        return vec[i64]([move(USE, self.slot, face) for face in faces_of(g.dice)])
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         use_up_with_copy(me, self)
@@ -305,11 +314,11 @@ class RapidHealing(TokyoCard):
     cost = 3
     moments = ANYTIME | AT_DAMAGE
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         possible = me.energy >= 2 and me.health < max_health(g, me)
         if not possible or (moment == AT_DAMAGE and not self._may_save(g, me)):
-            return []
-        return [int(move(USE, self.slot))]
+            return NONE
+        return just(move(USE, self.slot))
 
     def _may_save(self, g: State, me: Monster) -> bool:
         """Whether the loss would kill and enough payments could prevent that."""
@@ -359,7 +368,7 @@ class SmokeCloud(TokyoCard):
     moments = AT_ROLL
     form = MANY_FACES
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
         return reroll_moves(self, g.dice)
 
     def use(self, g: State, me: Monster, move: i64) -> None:
@@ -391,8 +400,8 @@ class Stretchy(TokyoCard):
     moments = AT_DICE
     form = FACE_TO_FACE
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        return turn_any_die(self, g.dice) if me.energy >= 2 else []
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
+        return turn_any_die(self, g.dice) if me.energy >= 2 else NONE
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         pay(g, me, 2)
@@ -425,8 +434,8 @@ class Wings(TokyoCard):
     cost = 6
     moments = AT_DAMAGE
 
-    def offers(self, g: State, me: Monster, moment: i64) -> list[int]:
-        return [int(move(USE, self.slot))] if me.energy >= 2 else []
+    def offers(self, g: State, me: Monster, moment: i64) -> Moves:
+        return just(move(USE, self.slot)) if me.energy >= 2 else NONE
 
     def use(self, g: State, me: Monster, move: i64) -> None:
         pay(g, me, 2)

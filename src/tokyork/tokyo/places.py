@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core import events
@@ -21,12 +22,13 @@ from tokyork.tokyo.steps import ENTER, YIELD_STEP
 from tokyork.tokyo.verbs import hold_back
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 OUTSIDE: Final = 0
 TOKYO_CITY: Final = 1
 TOKYO_BAY: Final = 2
-_ANSWERS: Final[list[int]] = [YIELD, STAY]
+_ANSWERS: Final[vec[i64]] = vec[i64]([YIELD, STAY])
 PLACES: Final = ("outside", "tokyo_city", "tokyo_bay")
 
 BAY_NEEDS: Final = 5  # living monsters
@@ -108,7 +110,7 @@ class Yield(DecisionStep):
         else:
             suffer_held_loss(g, me)  # the Bay closed under it: no choice is left
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         return _ANSWERS
 
     def play(self, g: State, item: i64, move: i64) -> None:
@@ -121,7 +123,7 @@ class Yield(DecisionStep):
                 suffer_held_loss(g, me)
             return
         if me.held:
-            tell(g, events.LOSS_AVOIDED, me.seat, me.held)
+            tell(g, events.LOSS_AVOIDED, me.seat, i64(me.held))
             hold_back(me, 0)
         for card in bending(g, me, MASKS.when_i_yield):
             card.when_i_yield(g, me)
@@ -131,7 +133,7 @@ class Yield(DecisionStep):
 def suffer_held_loss(g: State, me: Monster) -> None:
     """Take the claw damage that waited for this monster's choice."""
     if me.held:
-        hurt(me, me.held, cause(CLAWS, g.active))
+        hurt(me, i64(me.held), cause(CLAWS, g.active))
         hold_back(me, 0)
         settle(g, g.active)
 

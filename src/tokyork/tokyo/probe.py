@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core import events
@@ -13,12 +14,14 @@ from tokyork.core.chance import throw
 from tokyork.core.dice import count, one, spread
 from tokyork.core.events import tell
 from tokyork.core.moves import PASS
+from tokyork.core.packed import with_more
 from tokyork.core.turn import reroll
 from tokyork.core.verbs import others
 from tokyork.tokyo.cards import AT_PROBE, MASKS, bending
 from tokyork.tokyo.steps import PROBE, PROBE_ROUND
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
@@ -29,13 +32,11 @@ class ProbeRound(Step):
 
     def run(self, g: State, item: i64) -> None:
         mask = MASKS.at_probe
-        asked: list[int] = []
         for m in g.monsters:
             if m.powers & mask and m.seat != g.active:
-                asked = [int(o.seat) for o in others(g, g.monsters[g.active]) if o.powers & mask]
-                break
-        if asked:
-            push_for_each(g, PROBE, asked)
+                around = others(g, g.monsters[g.active])
+                push_for_each(g, PROBE, vec[i64]([o.seat for o in around if o.powers & mask]))
+                return
 
 
 def probe(g: State, me: Monster, face: i64) -> None:
@@ -66,8 +67,8 @@ class Probe(DecisionStep):
 
     name = "probe"
 
-    def moves(self, g: State, item: i64) -> list[int]:
-        return [*offered(g, g.monsters[seat_of(item)], AT_PROBE), PASS]
+    def moves(self, g: State, item: i64) -> Moves:
+        return with_more(offered(g, g.monsters[seat_of(item)], AT_PROBE), PASS)
 
     def play(self, g: State, item: i64, move: i64) -> None:
         g.side = 0  # the probed die stays as it lies

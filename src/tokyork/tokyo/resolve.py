@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core import events
@@ -24,6 +25,7 @@ from tokyork.tokyo.steps import ATTACK, ENERGY, RESOLVE_ORDER, YIELD_ROUND
 from tokyork.tokyo.verbs import hold_back
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 FACES: Final = ("1", "2", "3", "heart", "energy", "claw")
@@ -45,7 +47,7 @@ def _number_points(numbers: int) -> int:
 
 
 _NUMBERS: Final = 0xFFF  # the 1s, 2s and 3s of the dice
-_NUMBER_POINTS: Final[list[int]] = [_number_points(numbers) for numbers in range(_NUMBERS + 1)]
+_NUMBER_POINTS: Final[vec[i64]] = vec[i64]([_number_points(n) for n in range(_NUMBERS + 1)])
 
 
 def resolve_dice(g: State, me: Monster) -> None:
@@ -78,8 +80,8 @@ class ResolveOrder(DecisionStep):
 
     name = "resolve"
 
-    def moves(self, g: State, item: i64) -> list[int]:
-        return [int(move(RESOLVE, HEART)), int(move(RESOLVE, CLAW))]
+    def moves(self, g: State, item: i64) -> Moves:
+        return vec[i64]([move(RESOLVE, HEART), move(RESOLVE, CLAW)])
 
     def play(self, g: State, item: i64, move: i64) -> None:
         _resolve(g, g.monsters[seat_of(item)], claws_first=a_of(move) == CLAW)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tokyork.core import phases
 from tokyork.core import steps as core
-from tokyork.core.agenda import push
+from tokyork.core.agenda import Step, push
 from tokyork.core.box import Box
 from tokyork.core.damage import end_game, end_if_nobody_stands, end_if_one_stands
 from tokyork.core.events import tell
@@ -39,7 +39,8 @@ from tokyork.tokyo.snatch import Snatch, SnatchRound, offer_reveal
 from tokyork.tokyo.tokens import TOKENS
 
 if TYPE_CHECKING:
-    from tokyork.core.agenda import Step
+    from librt.vecs import vec
+
     from tokyork.core.state import Monster, State
 
 
@@ -163,7 +164,7 @@ def _round_ends(g: State) -> bool:
     return to_first <= ahead
 
 
-def _steps() -> list[Step]:
+def _steps() -> vec[Step]:
     own: dict[int, Step] = {
         steps.PROBE_ROUND: ProbeRound(),
         steps.PROBE: Probe(),

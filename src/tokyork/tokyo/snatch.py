@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core.agenda import DecisionStep, Step, push, push_for_each, put, seat_of
 from tokyork.core.moves import BUY, PASS, a_of, verb_of
+from tokyork.core.packed import NONE, with_more
 from tokyork.core.shop import SLOTS, buy_from_market, market_moves
 from tokyork.core.state import NO_CARD
 from tokyork.core.verbs import others
@@ -15,6 +17,7 @@ from tokyork.tokyo.cards import MASKS
 from tokyork.tokyo.steps import SNATCH, SNATCH_ROUND
 
 if TYPE_CHECKING:
+    from tokyork.core.moves import Moves
     from tokyork.core.state import Monster, State
 
 
@@ -49,7 +52,7 @@ class SnatchRound(Step):
     def run(self, g: State, item: i64) -> None:
         mask = MASKS.snatches
         buyer = g.monsters[seat_of(item)]
-        asked = [int(m.seat) for m in others(g, buyer) if m.powers & mask]
+        asked = vec[i64]([m.seat for m in others(g, buyer) if m.powers & mask])
         push_for_each(g, SNATCH, asked)
 
 
@@ -59,11 +62,11 @@ class Snatch(DecisionStep):
     name = "snatch"
     outlives_active = True
 
-    def moves(self, g: State, item: i64) -> list[int]:
+    def moves(self, g: State, item: i64) -> Moves:
         me = g.monsters[seat_of(item)]
         if not me.powers & MASKS.snatches:
-            return []
-        return [*market_moves(g, me, g.on_offer), PASS]
+            return NONE
+        return with_more(market_moves(g, me, g.on_offer), PASS)
 
     def play(self, g: State, item: i64, move: i64) -> None:
         if verb_of(move) == BUY:

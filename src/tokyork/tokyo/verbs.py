@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from tokyork.core.belongings import drop_all_cards
 from tokyork.core.dice import count, one
@@ -31,7 +31,7 @@ def be_reborn(g: State, m: Monster) -> None:
 
 def hold_back(m: Monster, amount: i64) -> None:
     """Let claw damage wait until its victim chose to yield or stay."""
-    m.held = amount
+    m.held = i16(amount)
 
 
 def turn_die(g: State, m: Monster, face: i64, new_face: i64) -> None:
@@ -43,7 +43,7 @@ def turn_die(g: State, m: Monster, face: i64, new_face: i64) -> None:
 
 def peek(g: State, m: Monster, cards: i64) -> None:
     """Look at so many cards on top of the deck."""
-    while m.known < cards:
-        tell(g, CARD_SEEN, m.seat, g.deck[g.drawn + m.known])
+    while i64(m.known) < cards:
+        tell(g, CARD_SEEN, m.seat, g.deck[g.drawn + i64(m.known)])
         m.known += 1
         g.peeked = True

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tokyork.core.agenda import rederive, seat_of
 from tokyork.core.chance import seeded, shuffled
+from tokyork.core.packed import joined, packed
 
 if TYPE_CHECKING:
     from tokyork.core.state import Source, State
@@ -25,6 +26,8 @@ def determinize(g: State, seat: int | None, seed: int, source: Source | None = N
     copy.source = source
     copy.chance = seeded(seed)
     copy.loaded = ()
+    copy.discard = copy.discard[:]  # whoever gets the copy cannot reach into the game by it
+    copy.market = copy.market[:]
     known = 0 if seat is None else int(g.monsters[seat].known)
     for _ in range(_TRIES):
         _deal(copy, known)
@@ -38,7 +41,7 @@ def determinize(g: State, seat: int | None, seed: int, source: Source | None = N
 
 def _deal(copy: State, known: int) -> None:
     top = copy.drawn + known
-    unseen = sorted(copy.deck[top:])  # so that the true order leaves no trace
-    copy.deck = copy.deck[:top] + tuple(shuffled(copy, unseen))
+    unseen = packed(sorted(copy.deck[top:]))  # so that the true order leaves no trace
+    copy.deck = joined(copy.deck[:top], shuffled(copy, unseen))
     copy.rules.reshuffle_hidden(copy)
     rederive(copy)  # a rival's moves may name a card that this seat has not seen

@@ -68,13 +68,15 @@ class Rolled(_Told, tag="rolled"):
 
 
 class DieChanged(_Told, tag="die_changed"):
-    """A card turns a die to another face."""
+    """A card turns a die to another face, or has it thrown again."""
 
     seat: str
     face: str
     """The face before."""
     to: str
     """The face after."""
+    rerolled: bool
+    """Whether it was thrown again; otherwise it was turned."""
 
 
 class DiceFinal(_Told, tag="dice_final"):

@@ -21,6 +21,7 @@ from tokyork.formats.notation import card_id, seat_text
 from tokyork.new_york import events as new_york
 from tokyork.new_york.board import BOROUGHS, BUILDINGS, GOALS, TILES, UNIT_BEHIND
 from tokyork.tokyo import events as tokyo
+from tokyork.tokyo.cards import AT_PROBE, TokyoCard
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -114,6 +115,17 @@ def _moved(rules: Rules, event: Event) -> Fields:
     return {"from": rules.places[event.amount], "to": rules.places[event.extra]}
 
 
+def _changed(rules: Rules, event: Event) -> Fields:
+    faces = {"face": rules.faces[event.amount], "to": rules.faces[event.extra]}
+    return faces | {"rerolled": _rerolls(rules, cause_card(event.cause))}
+
+
+def _rerolls(rules: Rules, card: int) -> bool:
+    """Whether a card throws dice of others again: all other cards that change one turn it."""
+    found = rules.box.cards[card] if card != NO_CARD else None
+    return isinstance(found, TokyoCard) and bool(found.moments & AT_PROBE)
+
+
 def _game_over(_: Rules, event: Event) -> Fields:
     winners = [seat_text(n) for n in range(6) if event.extra >> n & 1]
     return {"ending": ENDINGS[int(event.amount)], "winners": winners}
@@ -145,10 +157,7 @@ _READERS: dict[int, _Reader] = {
     **dict.fromkeys((events.TOKEN_GAINED, events.TOKEN_LOST), _token),
     **dict.fromkeys((new_york.BUILDING_REVEALED, new_york.UNIT_MOVED), _tile),
     events.ROLLED: lambda rules, e: _dice(rules, e) | {"all": _faces(rules, e.extra)},
-    events.DIE_CHANGED: lambda rules, e: {
-        "face": rules.faces[e.amount],
-        "to": rules.faces[e.extra],
-    },
+    events.DIE_CHANGED: _changed,
     events.DICE_FINAL: lambda rules, e: _dice(rules, e) | {"added_claws": e.extra},
     events.HEALTH_LOST: lambda rules, e: _amount(rules, e) | {"loss": e.extra},
     events.CARD_BOUGHT: lambda rules, e: _card(rules, e) | {"price": e.extra},

@@ -54,6 +54,9 @@ PHASES = {
 }
 """The phase that is under way, by the one that comes next."""
 
+SEAT_KEYS = ("seat", "decision", "prices", "other_prices", "known_deck")
+"""What of a view only its seat sees, or sees otherwise."""
+
 _COUNTED = {"heart", "claw", "destroy", "payment"}  # steps whose amount is for people
 
 
@@ -110,8 +113,8 @@ def _phase(g: State) -> str:
     return PHASES[int(g.phase)] if g.turn else "setup"
 
 
-def _known_deck(g: State, me: Monster) -> tuple[int, ...]:
-    return g.deck[g.drawn : g.drawn + me.known]
+def _known_deck(g: State, me: Monster) -> Iterable[int]:
+    return g.deck[g.drawn : g.drawn + int(me.known)]
 
 
 def _other_prices(g: State, me: Monster) -> dict[str, dict[str, int]]:

@@ -28,6 +28,63 @@ def seats_of(event: dict[str, Any]) -> list[str]:
     return seat if isinstance(seat, list) else [str(seat)]
 
 
+def told_once(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The events as a log tells them: grouped, and none that says what the one before it said."""
+    return without_repeats(grouped(events))
+
+
+def without_repeats(groups: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of events that were grouped, none that says what the one before it said."""
+    told: list[dict[str, Any]] = []
+    for event in groups:
+        if told and _is_contained(event, told[-1]):
+            continue
+        if told and _is_swallowed(told[-1], event):
+            told.pop()
+        if event["kind"] == "knocked_out":
+            _forget_the_fall(told, event["seat"])
+        if told and _says_the_same(told[-1], event):
+            told[-1] = {**told[-1], "times": told[-1].get("times", 1) + 1}
+        else:
+            told.append(event)
+    return told
+
+
+def _is_contained(event: dict[str, Any], before: dict[str, Any]) -> bool:
+    """Whether the dice that are final now were told with the throw before."""
+    return (
+        (before["kind"], event["kind"]) == ("rolled", "dice_final")
+        and before["all"] == event["dice"]
+        and event["added_claws"] == 0
+    )
+
+
+def _is_swallowed(before: dict[str, Any], event: dict[str, Any]) -> bool:
+    """Whether the later event tells all that the earlier one did; throws are told one by one."""
+    return event["kind"] in {"health_lost", "market_swept"} and _is_superseded(before, event)
+
+
+def _forget_the_fall(told: list[dict[str, Any]], seat: str) -> None:
+    """Who is out was down to 0 health: that need not be said, whatever it lost in between."""
+    for n in reversed(range(len(told))):
+        if told[n]["kind"] == "turn_started":
+            return
+        if told[n]["kind"] == "fell" and told[n]["seat"] == seat:
+            del told[n]
+            return
+
+
+def _says_the_same(before: dict[str, Any], event: dict[str, Any]) -> bool:
+    alike = before["kind"] == event["kind"] and before.get("seat") == event.get("seat")
+    return alike and _bare_of_place(before) == _bare_of_place(event)
+
+
+def _bare_of_place(event: dict[str, Any]) -> dict[str, Any]:
+    """What an event and what followed from it say, apart from when."""
+    said = {key: value for key, value in event.items() if key not in {"number", "after", "times"}}
+    return said | {"then": [_bare_of_place(other) for other in event.get("then", ())]}
+
+
 def essential(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The events worth telling: grouped, and without steps on the way."""
     told: list[dict[str, Any]] = []
@@ -40,13 +97,49 @@ def essential(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def grouped(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The events, each with what followed at once from it in its field `then`."""
-    told: list[dict[str, Any]] = []
-    for event in events:
-        if told and _says_it_too(told[-1], event):
-            continue
-        if not _follows(told, event) and not _merges(told, event):
-            told.append(_with_what_led_to_it(told, event))
-    return [_seen_to_miss(event, told[n + 1 :]) for n, event in enumerate(told)]
+    groups = Groups()
+    groups.add(events)
+    return groups.all()
+
+
+class Groups:
+    """Events that are grouped as they come."""
+
+    def __init__(self) -> None:
+        """None has come yet."""
+        self.count = 0
+        """How many have."""
+        self._told: list[dict[str, Any]] = []
+
+    def add(self, events: Iterable[dict[str, Any]]) -> None:
+        """The next ones; what they do not change stays the very same."""
+        told = self._told
+        for event in events:
+            self.count += 1
+            if told and _says_it_too(told[-1], event):
+                continue
+            if not _follows(told, event) and not _merges(told, event):
+                told.append(_with_what_led_to_it(told, _as_reroll(told, event)))
+
+    def all(self) -> list[dict[str, Any]]:
+        """The events, each with what followed at once from it in its field `then`."""
+        told = self._told
+        return [
+            event if event["kind"] != "attacked" else _seen_to_miss(event, told[n + 1 :])
+            for n, event in enumerate(told)
+        ]
+
+
+def _as_reroll(told: list[dict[str, Any]], event: dict[str, Any]) -> dict[str, Any]:
+    """A throw that is not the first of its turn."""
+    if event["kind"] != "rolled":
+        return event
+    for before in reversed(told):
+        if before["kind"] == "turn_started":
+            return event
+        if before["kind"] == "rolled":
+            return {**event, "again": True}
+    return event
 
 
 def _says_it_too(before: dict[str, Any], event: dict[str, Any]) -> bool:
@@ -148,8 +241,6 @@ def _with_what_led_to_it(told: list[dict[str, Any]], event: dict[str, Any]) -> d
 
 def _seen_to_miss(event: dict[str, Any], later: list[dict[str, Any]]) -> dict[str, Any]:
     """An attack has hit nobody if the turn ends and nobody else was concerned."""
-    if event["kind"] != "attacked":
-        return event
     for other in later:
         if other["kind"] == "turn_started":
             return {**event, "missed": True}

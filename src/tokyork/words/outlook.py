@@ -49,6 +49,9 @@ class Outlook:
         self.me: Monster = next(m for m in view["monsters"] if m["seat"] == view["seat"])
         self.needs: dict[str, int] = self.me["tile_strengths"]
         self.here = borough_of(self.me)
+        self.fee: int = self.me["tokens"].get("curse", 0)
+        """What it costs to reroll an Ouch."""
+        self._effects: dict[str, str] = {}
 
     def text(self, message: str, **values: object) -> str:
         """One of the prospects' messages."""
@@ -107,10 +110,9 @@ class Outlook:
     def keeping(self, kept: list[str]) -> str | None:
         """The fee, where this rerolls an Ouch that is taxed."""
         dice: list[str] = self.view["dice"]
-        fee = self.me["tokens"].get("curse", 0)
-        if not fee or kept.count("ouch") == dice.count("ouch"):
+        if not self.fee or kept.count("ouch") == dice.count("ouch"):
             return None
-        return self.text("reroll_with_fee", count=len(dice) - len(kept), fee=fee)
+        return self.text("reroll_with_fee", count=len(dice) - len(kept), fee=self.fee)
 
     def staying(self) -> str:
         """What staying would do."""
@@ -146,6 +148,11 @@ class Outlook:
 
     def effect(self, face: str) -> str:
         """What the results of a face would do."""
+        if face not in self._effects:
+            self._effects[face] = self._effect(face)
+        return self._effects[face]
+
+    def _effect(self, face: str) -> str:
         count = Counter(self.turn["results"])[face]
         effects: dict[str, Callable[[int], str]] = {
             "heart": self._hearts,
@@ -158,7 +165,7 @@ class Outlook:
         return effects[face](count)
 
     def _hearts(self, count: int) -> str:
-        if self.me["tokens"].get("curse"):
+        if self.fee:
             return self.text("hearts_one_by_one")
         if self.here == CENTRE:
             return self.text("hearts_in_manhattan")

@@ -2,21 +2,34 @@
 
 The terminal joins parts, the browser draws them, a screen reader reads them. A `Phrase` is a
 text that remembers its parts, so that whoever only wants the words needs to know nothing of this.
+
+A sentence about a seat is made once for everybody: `You roll` is in it `to` whoever sits there,
+`Mekadragon rolls` for all `but` them. Its text is what the others read.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, Literal, Self, TypeAlias, TypeVar
 
-from msgspec import Struct, structs
+from msgspec import UNSET, Struct, UnsetType, structs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 Resource = Literal["points", "energy", "health", "claws"]
+AnyPart = TypeVar("AnyPart", bound="_Part")
 
 
-class _Part(Struct, frozen=True, tag_field="part"):
+class _Read(Struct, frozen=True, kw_only=True):
+    """Who reads something, if not everybody."""
+
+    to: str | UnsetType = UNSET
+    """The seat whose holder alone reads it."""
+    but: str | UnsetType = UNSET
+    """The seat whose holder alone does not read it."""
+
+
+class _Part(_Read, frozen=True, tag_field="part"):
     """What all parts have: the words for it."""
 
     text: str
@@ -86,7 +99,7 @@ class Phrase(str):  # noqa: SLOT000 - a str cannot have slots of its own
 
     def __new__(cls, parts: Sequence[Part]) -> Self:
         """The text of these parts, one after the other."""
-        made = super().__new__(cls, "".join([part.text for part in parts]))
+        made = super().__new__(cls, plain(parts))
         made.parts = list(parts) if len(parts) == 1 and parts[0].text else _merged(parts)
         return made
 
@@ -118,8 +131,8 @@ def joined(separator: str, texts: Iterable[str]) -> Phrase:
 
 
 def plain(parts: Iterable[Part]) -> str:
-    """Parts as a text."""
-    return "".join(part.text for part in parts)
+    """Parts as a text: what those read whom nothing is told in particular."""
+    return "".join([part.text for part in parts if part.to is UNSET])
 
 
 def in_plain_words(data: object) -> object:
@@ -129,17 +142,38 @@ def in_plain_words(data: object) -> object:
     if not isinstance(data, list | tuple):
         return data
     if data and all(isinstance(one, dict) and {"part", "text"} <= one.keys() for one in data):
-        return "".join(str(one["text"]) for one in data)
+        return "".join(str(one["text"]) for one in data if "to" not in one)
     return [in_plain_words(one) for one in data]
 
 
+def for_reader(seat: str, you: Iterable[Part], others: Iterable[Part]) -> Parts:
+    """What whoever sits there reads, and what everybody else does."""
+    told = [structs.replace(part, to=seat) for part in you if part.text]
+    return told + [structs.replace(part, but=seat) for part in others if part.text]
+
+
+def readers(parts: Iterable[Part]) -> set[str]:
+    """The seats whose holders read something else than everybody does."""
+    return {part.to for part in parts if part.to is not UNSET}
+
+
+def as_read_by(seat: str | None, parts: Iterable[Part]) -> Parts:
+    """The parts that whoever sits there reads; without a seat, what everybody else does."""
+    mine = [part for part in parts if part.to in {UNSET, seat} and part.but != seat]
+    return _merged([structs.replace(part, to=UNSET, but=UNSET) for part in mine])
+
+
 def capitalized(text: str) -> str:
-    """With a capital letter in front, as it stands alone."""
-    parts = parts_of(text)
-    if not parts:
-        return text
-    first = parts[0]
-    return Phrase([_retold(first, first.text[:1].upper() + first.text[1:]), *parts[1:]])
+    """With a capital letter in front, as it stands alone, whoever reads it."""
+    parts = list(parts_of(text))
+    begun: set[tuple[object, object]] = set()
+    for number, part in enumerate(parts):
+        if (part.to, part.but) not in begun:
+            parts[number] = _retold(part, part.text[:1].upper() + part.text[1:])
+        begun.add((part.to, part.but))
+        if part.to is UNSET and part.but is UNSET:
+            break
+    return Phrase(parts) if parts else text
 
 
 def one_mark(text: str) -> str:
@@ -156,7 +190,7 @@ def one_mark(text: str) -> str:
     return Phrase([part for part in parts if part.text])
 
 
-def _retold(part: Part, text: str) -> Part:
+def _retold(part: AnyPart, text: str) -> AnyPart:
     return structs.replace(part, text=text)
 
 
@@ -168,8 +202,8 @@ def _merged(parts: Sequence[Part]) -> Parts:
         if type(part) is not TextPart:
             found.append(part)
             before = part
-        elif type(before) is TextPart:
-            before = found[-1] = TextPart(before.text + part.text)
+        elif type(before) is TextPart and (before.to, before.but) == (part.to, part.but):
+            before = found[-1] = _retold(before, before.text + part.text)
         elif part.text:
             found.append(part)
             before = part

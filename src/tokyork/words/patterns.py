@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from fluent.syntax import ast
 
-from tokyork.words.parts import Amount, AmountPart, Phrase, PlacePart, TextPart
+from tokyork.words.parts import (
+    Amount,
+    AmountPart,
+    Phrase,
+    PlacePart,
+    SeatPart,
+    TextPart,
+    for_reader,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -28,8 +36,15 @@ class Variable(NamedTuple):
     name: str
 
 
+YOU = "you"
+"""The variant for whoever sits where a seat is named."""
+
+
 class Selection(NamedTuple):
-    """A choice by a value: a number itself, its plural category, a word, or the id of a place."""
+    """A choice by a value: a number itself, its plural category, a word, or the id of a place.
+
+    Where a seat chooses, both variants are told: only the reader knows whether it is theirs.
+    """
 
     name: str
     variants: dict[str, Pattern]
@@ -108,9 +123,31 @@ def _fill(pattern: Pattern, values: Mapping[str, object], language: str, parts: 
             parts.append(element)
         elif isinstance(element, Variable):
             rich |= _put(element.name, values, language, parts)
+        elif (seat := _seat(element, values)) is not None:
+            parts += _by_reader(seat, element, values, language)
+            rich = True
         else:
             rich |= _fill(_variant(element, values, language), values, language, parts)
     return rich
+
+
+def _seat(selection: Selection, values: Mapping[str, object]) -> str | None:
+    """The one seat by which words are chosen, if they depend on who reads them."""
+    value = values.get(selection.name)
+    if YOU not in selection.variants or not isinstance(value, Phrase):
+        return None
+    (first, *others) = value.parts or [TextPart("")]
+    return first.seat if isinstance(first, SeatPart) and not others else None
+
+
+def _by_reader(
+    seat: str, selection: Selection, values: Mapping[str, object], language: str
+) -> Parts:
+    you: Parts = []
+    others: Parts = []
+    _fill(selection.variants[YOU], values, language, you)
+    _fill(selection.default, values, language, others)
+    return for_reader(seat, you, others)
 
 
 def _put(name: str, values: Mapping[str, object], language: str, parts: Parts) -> bool:

@@ -22,6 +22,7 @@ from tokyork.words.parts import (
     Phrase,
     PlacePart,
     SeatPart,
+    capitalized,
     joined,
     one_mark,
 )
@@ -89,8 +90,15 @@ class Sentences:
         cls, view: dict[str, Any], language: str | None = None, *, numbered: bool = True
     ) -> Sentences:
         """The words for the table that a view shows."""
-        monsters = tuple(m["monster"] for m in view["monsters"])
-        return _sentences(view["city"], monsters, texts(language), numbered)
+        monsters = [m["monster"] for m in view["monsters"]]
+        return cls.shared(view["city"], monsters, language, numbered=numbered)
+
+    @classmethod
+    def shared(
+        cls, city: str, monsters: Sequence[str], language: str | None, *, numbered: bool
+    ) -> Sentences:
+        """The words for all tables of the same monsters: each name is made once for them."""
+        return _sentences(city, tuple(monsters), texts(language), numbered)
 
     def _named(self, kind: str, name: str, make: Callable[[str], str]) -> str:
         """The name of something, made once."""
@@ -166,6 +174,13 @@ class Sentences:
         """What a decision asks."""
         return self.texts(self._decision_message(decision))
 
+    def waiting(self, decision: dict[str, Any]) -> str:
+        """Whom the table waits for, and what for."""
+        message = f"waiting-{decision['kind']}"
+        return self._named(
+            message, decision["seat"], lambda it: self.texts(message, seat=self.seat(it))
+        )
+
     def explanation(self, decision: dict[str, Any], *, tapping: bool = False) -> str:
         """What its moves do, for whoever types them or taps on them."""
         message = self._decision_message(decision)
@@ -180,7 +195,9 @@ class Sentences:
         return f"{kind}-{card}" if card else kind
 
     def _decision_message(self, decision: dict[str, Any]) -> str:
-        own = self.decision_kind(decision)
+        return self._named("decision", self.decision_kind(decision), self._message_about)
+
+    def _message_about(self, own: str) -> str:
         kind = own.partition("-")[0]
         messages = [f"decision-{own}"] if own != kind else []
         messages += [f"decision-{self.city}-{kind}", f"decision-{kind}"]
@@ -279,7 +296,9 @@ class Sentences:
         message = f"log-{event['kind']}"
         wanted = self.texts.values_of(message)
         values = {name: self._told(event, name) for name in wanted if self._tells(event, name)}
-        return one_mark(self.texts(message, **values))
+        line = one_mark(self.texts(message, **values))
+        times = event.get("times", 1)
+        return line if times == 1 else self.texts("log-times", line=line, times=times)
 
     @staticmethod
     def _tells(event: dict[str, Any], name: str) -> bool:
@@ -326,10 +345,16 @@ class Sentences:
         if key in _DICE_FIELDS:
             return self.dice(value)
         if isinstance(value, list):
-            return joined(", ", [self._name(event, key, entry) for entry in value])
+            return self._listed([self._name(event, key, entry) for entry in value], key)
         if key == "amount" and (counted := _COUNTED.get(event["kind"])):
             return Amount(value, counted)
         return self._name(event, key, value) if isinstance(value, str) else value
+
+    def _listed(self, names: list[str], key: str) -> str:
+        """Several of a kind; a single one stays what it is, so that words can be chosen by it."""
+        if key not in _SEAT_FIELDS or len(names) == 1:
+            return joined(", ", names)
+        return capitalized(joined(", ", [self.texts("seat-listed", seat=name) for name in names]))
 
     def _name(self, event: dict[str, Any], key: str, value: str) -> str:
         if key in _SEAT_FIELDS or (key == "from" and "goal" in event):
@@ -366,7 +391,7 @@ class Sentences:
 
 _TOLD_BESIDES: dict[str, Callable[[Sentences, dict[str, Any]], object]] = {
     "because": Sentences.because,
-    "reroll": lambda _, event: _yes(event.get("dice") != event.get("all")),
+    "reroll": lambda _, event: _reroll(event),
     "known": lambda _, event: _yes("card" in event),
     "robbed": lambda _, event: _yes("from" in event),
     "missed": lambda _, event: _yes(event.get("missed")),
@@ -377,6 +402,15 @@ _TOLD_BESIDES: dict[str, Callable[[Sentences, dict[str, Any]], object]] = {
     "then": Sentences.then,
 }
 """What a sentence about an event may ask for beside the event's own fields."""
+
+
+def _reroll(event: dict[str, Any]) -> str:
+    """Whether dice were thrown again: some, all, or not; `again` comes from `grouped`."""
+    if "rerolled" in event:
+        return _yes(event["rerolled"])
+    if event.get("dice") != event.get("all"):
+        return "yes"
+    return "all" if event.get("again") else "no"
 
 
 def _yes(holds: object) -> str:

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tokyork.words.patterns import Pattern
 
 _PACKAGED = Path(__file__).parents[1] / "locales"
@@ -38,6 +40,7 @@ class Texts:
         """What was said without values: it is always the same."""
         self._names: dict[str, frozenset[str]] = {}
         self._found: dict[tuple[str, str | None], tuple[Pattern, str]] = {}
+        self._fill: Callable[[Pattern, dict[str, object], str], str] | None = None
 
     def __call__(self, message: str, attribute: str | None = None, /, **values: object) -> str:
         """A message, or one of its attributes; an unknown one shows its id.
@@ -55,12 +58,14 @@ class Texts:
         return self._plain[key]
 
     def _filled(self, message: str, attribute: str | None, values: dict[str, object]) -> str:
-        from tokyork.words.patterns import filled  # noqa: PLC0415 - the parser is slow to load
-
         found = self._found.get((message, attribute)) or self._find(message, attribute)
         if found is None:
             return f"{message}.{attribute}" if attribute else message
-        return filled(found[0], values, found[1])
+        if self._fill is None:
+            from tokyork.words.patterns import filled  # noqa: PLC0415 - the parser is slow to load
+
+            self._fill = filled
+        return self._fill(found[0], values, found[1])
 
     def _find(self, message: str, attribute: str | None) -> tuple[Pattern, str] | None:
         """The pattern of a message, and in which language it is."""

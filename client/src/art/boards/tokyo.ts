@@ -34,6 +34,19 @@ const rows: { height: number; feet: number[] }[] = [
 ];
 
 const ROAD = 251;
+const KERB = 206;
+
+/** Which part of a frame is City, which Bay, and which the road in front. */
+export function grounds(within: Box): Record<"tokyo_city" | "tokyo_bay" | "outside", Box> {
+  const middle = (city.x + bay.x) / 2 + 8;
+  const right = within.x + within.width;
+  const above = { y: within.y, height: KERB - within.y };
+  return {
+    tokyo_city: { ...above, x: within.x, width: middle - within.x },
+    tokyo_bay: { ...above, x: middle, width: right - middle },
+    outside: { x: within.x, y: KERB, width: within.width, height: BOTTOM - KERB },
+  };
+}
 
 /** Places for this many monsters outside (1 to 6), from the left. */
 export function outside(count: number, within: Box): Stand[] {

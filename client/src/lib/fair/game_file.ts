@@ -1,6 +1,7 @@
 // A finished game as a file: read with bounds, since anybody may have written it.
 import type { ListEntry } from "../../protocol";
 import { isHex } from "./bytes";
+import { POSITION, setUp } from "./game_digest";
 import { readEntry } from "./public_list";
 import { STREAMS, type Salts, type Stream } from "./scheme";
 
@@ -30,6 +31,8 @@ export interface GameFile {
   fair: Fair;
   draws: Draw[];
   moves: string[];
+  /** As the digest of the game has it. */
+  beginning: readonly string[];
   /** Some of its dice were laid out beforehand, and are no draws. */
   prepared: boolean;
 }
@@ -78,12 +81,13 @@ export function readGame(text: string): GameFile {
   const data = asRecord(parsed(text), "record");
   if (!hasOnly(data, data.start === undefined ? RECORD_KEYS : POSITION_KEYS))
     throw new NoGameError("record");
-  const { city, seats, prepared } = readBeginning(data);
+  const { city, seats, prepared, beginning } = readBeginning(data);
   const moves = readMoves(data.moves);
   return {
     city,
     seats,
     prepared,
+    beginning,
     fair: readFair(data.fair, seats),
     draws: readDraws(data.draws, CITY_FACES[city]!, moves.length),
     moves,
@@ -93,7 +97,7 @@ export function readGame(text: string): GameFile {
 /** From set-up on, or from a position. */
 function readBeginning(
   data: Record<string, unknown>,
-): Pick<GameFile, "city" | "seats" | "prepared"> {
+): Pick<GameFile, "city" | "seats" | "prepared" | "beginning"> {
   const start = data.start === undefined ? null : asRecord(data.start, "record");
   const city = (start ?? data).game;
   const seats = start ? start.monsters : data.seats;
@@ -103,6 +107,7 @@ function readBeginning(
     city,
     seats: seats.length,
     prepared: Array.isArray(start?.loaded) && start.loaded.length > 0,
+    beginning: start ? POSITION : setUp(city, seats.map(String), data.options ?? {}),
   };
 }
 

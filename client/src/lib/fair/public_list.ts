@@ -10,9 +10,9 @@ const WHYS: Why[] = ["over", "closed", "forgotten", "unused", "damaged"];
 export const NOTHING_BEFORE = "0".repeat(64);
 
 export async function hashOf(entry: ListEntry, by: Hashing = hashing()): Promise<string> {
-  const { before, number, kind, commitment, why, at } = entry;
-  const text = [before, String(number), kind, commitment, why, String(at)].join("\n");
-  return toHex(await by.digest(ascii(text)));
+  const { before, number, kind, commitment, why, at, game } = entry;
+  const lines = [before, String(number), kind, commitment, why, String(at)];
+  return toHex(await by.digest(ascii([...lines, ...(game ? [game] : [])].join("\n"))));
 }
 
 /** The number of the first entry that does not fit the one before it; none if all do. */
@@ -36,10 +36,20 @@ const isWhole = (value: unknown): value is number =>
 /** An entry as it comes from elsewhere, or nothing if it is none. */
 export function readEntry(value: unknown): ListEntry | null {
   if (typeof value !== "object" || value === null) return null;
-  const { number, kind, commitment, why, at, before, hash } = value as Record<string, unknown>;
+  const {
+    number,
+    kind,
+    commitment,
+    why,
+    at,
+    before,
+    hash,
+    game = "",
+  } = value as Record<string, unknown>;
   if (!isWhole(number) || !isWhole(at)) return null;
   if (!isHex(commitment) || !isHex(before) || !isHex(hash)) return null;
-  const entry = { number, at, commitment, before, hash };
+  if (typeof game !== "string" || (game && (why !== "over" || !isHex(game)))) return null;
+  const entry = { number, at, commitment, before, hash, game };
   if (kind === "committed") return why === "" ? { ...entry, kind, why } : null;
   const known = WHYS.find((one) => one === why);
   return kind === "ended" && known ? { ...entry, kind, why: known } : null;

@@ -2,6 +2,7 @@
 // the public list. The rules themselves are played again by `tokyork verify`.
 import type { ListEntry } from "../../protocol";
 import { CITY_FACES, type Draw, type GameFile } from "./game_file";
+import { digestOf } from "./game_digest";
 import { hashing, type Hashing, type Mac } from "./hashing";
 import { checkKeeps } from "./keeps";
 import { brokenAt, fitsTheEnd, hashOf } from "./public_list";
@@ -17,6 +18,7 @@ export const CHECKS = [
   "entry",
   "chain",
   "listed",
+  "game",
   "mine",
 ] as const;
 export type Check = (typeof CHECKS)[number];
@@ -119,16 +121,31 @@ async function checkEntry({ fair }: GameFile, by: Hashing): Promise<Finding> {
 }
 
 async function checkList(
-  { fair }: GameFile,
+  game: GameFile,
   list: readonly ListEntry[] | null,
   by: Hashing,
 ): Promise<Finding[]> {
-  if (!list) return [unknown("chain"), unknown("listed")];
+  if (!list) return [unknown("chain"), unknown("listed"), unknown("game")];
   const broken = await brokenAt(list, by);
   const where = { draw: null, move: null, entry: broken };
   const chain =
     broken === null ? good("chain", list.length) : bad("chain", { count: list.length, where });
-  return [chain, checkListed(fair.entry, fair.commitment, list)];
+  const { entry, commitment } = game.fair;
+  return [chain, checkListed(entry, commitment, list), await checkGame(game, list, by)];
+}
+
+/** Whether this is the game of which the list keeps the digest: its secret is open to all. */
+async function checkGame(
+  game: GameFile,
+  list: readonly ListEntry[],
+  by: Hashing,
+): Promise<Finding> {
+  const kept = list.find((one) => one.commitment === game.fair.commitment && one.game);
+  if (!kept?.game) return unknown("game");
+  const where = { draw: null, move: null, entry: kept.number };
+  const found = await digestOf(game, by);
+  if (found === kept.game) return { ...good("game"), where };
+  return bad("game", { where, expected: [kept.game], found: [found] });
 }
 
 function checkListed(

@@ -16,4 +16,7 @@ const TILES: Record<string, Printed | undefined> = tiles;
 
 export const strengthOf = (tile: string): number => TILES[tile]?.strength ?? 0;
 
+/** The unit that comes when it is destroyed. */
+export const becomesOf = (tile: string): string | null => TILES[tile]?.becomes ?? null;
+
 export const rewardOf = (tile: string): Reward | null => TILES[tile]?.pays ?? null;

@@ -1,9 +1,12 @@
 // Who sits where: monsters in the order of the table, and their names.
 import type { Monster, Seat, Table, View } from "../../protocol";
-import { t, monsterName } from "../texts.svelte";
+import { t } from "../texts.svelte";
+import { calledAt } from "./people.svelte";
+import { watching } from "./watching.svelte";
 
-/** Whose place is at the bottom: one's own, and for a spectator the first. */
-export const ownSeat = (view: View): string => view.seat ?? view.monsters[0]?.seat ?? "p1";
+/** Whose place is at the bottom: one's own, and for a spectator the one whose eyes they chose. */
+export const ownSeat = (view: View): string =>
+  view.seat ?? (monsterAt(view, watching.eyes) ?? view.monsters[0])?.seat ?? "p1";
 
 export const monsterAt = (view: View, seat: string): Monster | undefined =>
   view.monsters.find((monster) => monster.seat === seat);
@@ -28,7 +31,8 @@ export function playerName(seat: Seat | undefined): string {
   return seat.name ? t("table-stood-in", { name: seat.name, bot }) : bot;
 }
 
+/** What whoever plays a seat is called. */
 export function nameOf(view: View, seat: string): string {
   const monster = monsterAt(view, seat);
-  return monster ? monsterName(monster.monster) : seat;
+  return monster ? calledAt(seat, monster.monster) : seat;
 }

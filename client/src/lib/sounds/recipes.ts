@@ -42,6 +42,7 @@ const step = (at: number): Part[] => [
 export const RECIPES = {
   turn: [...bell(659, 0), ...bell(988, 0.13)],
   ask: bell(784, 0, 0.45),
+  join: [...bell(523, 0, 0.35), ...bell(784, 0.1, 0.35)],
   roll: [0, 0.06, 0.11, 0.18, 0.24, 0.33].map(knock),
   points: [...bell(1175, 0, 0.22), ...bell(1568, 0.07, 0.22)],
   energy: [

@@ -29,6 +29,8 @@ export class ReplaySource implements StageSource {
   /** The position that is shown or being told. */
   step = $state(0);
   running = $state(false);
+  /** The move that comes next, such as `p1 keep 3 3`. */
+  next = $state<string | null>(null);
   /** Through whose eyes; nobody's for what all may see. */
   seat = $state<string | null>(null);
 
@@ -120,8 +122,14 @@ export class ReplaySource implements StageSource {
 
   private show(game: Shown): void {
     this.game = game;
+    void this.foresee(game.seq);
     const told = this.outline?.lengths[game.seq] ?? 0;
     this.lines = (this.outline?.lines ?? []).filter((line) => line.number < told);
+  }
+
+  private async foresee(step: number): Promise<void> {
+    if (step < this.last) await this.need(step + 1);
+    if (this.game?.seq === step) this.next = this.known.get(step + 1)?.move ?? null;
   }
 
   private played(step: Step): Played {
@@ -168,6 +176,7 @@ const shownOf = ({ step, view, waiting }: Step): Shown => ({
   seq: step,
   view,
   choice: null,
+  deadline: null,
   waiting,
   obeyed: null,
 });

@@ -43,11 +43,3 @@ export function castOf({ players, review }: GameReview): Member[] {
     };
   });
 }
-
-export const percent = (share: number): number => Math.round(100 * share);
-
-/** A change in points of a hundred, with its sign. */
-export function signed(share: number): string {
-  const points = percent(share);
-  return points > 0 ? `+${points}` : `${points}`.replace("-", "−");
-}

@@ -16,5 +16,7 @@ export interface Shower {
   waiting: string;
   /** The faces of the dice that were rolled last, kept ones not among them. */
   thrown?: string[];
+  /** What has happened to whoever looks on since their last turn. */
+  sinceMyTurn?: string | null;
   skip(): void;
 }

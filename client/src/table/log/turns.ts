@@ -8,7 +8,7 @@ export interface Turn {
   lines: Line[];
 }
 
-/** Turns and, within them, lines: the newest turn first, each told in order. */
+/** Turns and, within them, lines, as they came. */
 export function byTurn(lines: Line[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {
@@ -18,7 +18,7 @@ export function byTurn(lines: Line[]): Turn[] {
     if (line.kind === "turn_started") last.head = line;
     else last.lines.push(line);
   }
-  return turns.reverse();
+  return turns;
 }
 
 const ICONS: Record<string, string> = {

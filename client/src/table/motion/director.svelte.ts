@@ -1,24 +1,34 @@
 // Tells what was played as a film: event by event, and then the position as the server has it.
-import { nameOf } from "../../lib/game/seats";
+import { calledFully, people } from "../../lib/game/people.svelte";
+import { monsterAt } from "../../lib/game/seats";
+import { plain } from "../../lib/parts";
 import { pace, reducedMotion, SPEEDS } from "../../lib/settings.svelte";
 import type { StageSource } from "../../lib/stage_source";
 import { t } from "../../lib/texts.svelte";
-import type { Choice, Event, Played, Shown, View } from "../../protocol";
+import type { Choice, Event, Line, Played, Shown, View } from "../../protocol";
 import { effectsOf, LIVES, type Effect } from "./effects";
 import { rollAfter, seenRoll, summaryOf, type Roll } from "./last_roll";
 import { patched } from "./patch";
-import { leadOf } from "./timing";
+import { NOTHING, sinceAfter, sinceText, type Since } from "./since";
+import { reasonOf, strikes } from "./strikes";
+import { DWELL, leadOf, STRUCK, STRUCK_AGAIN } from "./timing";
+import { TurnPace, type Ahead } from "./turn_pace";
 
-type Told = Pick<StageSource, "game" | "accept" | "onPlayed" | "onSnapshot">;
+type Told = Pick<StageSource, "game" | "accept" | "onPlayed" | "onSnapshot"> & {
+  /** Only a table that is played at waits for whoever looks on; see `StageSource`. */
+  readonly live: unknown;
+};
 
 /** One event, or the end of a message. */
 interface Step {
   event?: Event;
   next?: Event;
+  /** The log of the turn. */
+  lines?: Line[];
   played?: Played;
 }
 
-const CROWDED = 2; // turns in the queue, from which on the rest is told fast
+const CROWDED = 6; // turns in the queue, a whole round, from which on the rest is told fast
 
 /** Only for a source that has a game. */
 export class Director {
@@ -30,6 +40,7 @@ export class Director {
   thrown = $state.raw<string[]>([]);
   playing = $state(false);
   private roll = $state.raw<Roll | null>(null);
+  private since = $state.raw<Since>(NOTHING);
   /** Called with each event that is shown, and the view before it. */
   onEvent: (event: Event, view: View) => void = () => {};
 
@@ -38,6 +49,9 @@ export class Director {
   private ends = new Map<number, ReturnType<typeof setTimeout>>();
   private effectsMade = 0;
   private hurrying = false;
+  private turn = new TurnPace();
+  /** When the last dice came to rest. */
+  private landed = -Infinity;
   private hidden = () => document.hidden && this.jump();
 
   constructor(private source: Told) {
@@ -56,14 +70,23 @@ export class Director {
   /** Whom the table waits for, in words; while something is told, whose turn that is. */
   get waiting(): string {
     const { waiting } = this.source.game ?? {};
-    return this.playing || !waiting
-      ? t("table-turn-of", { monster: nameOf(this.view, this.view.active) })
-      : waiting;
+    if (!this.playing && waiting) return plain(waiting, true);
+    const { active } = this.view;
+    if (people.isReader(active)) return t("table-turn-yours", { turn: "yes" });
+    const monster = monsterAt(this.view, active);
+    return t("table-turn-of", { name: monster ? calledFully(active, monster.monster) : "" });
   }
 
   get lastRoll(): { seat: string; dice: string[]; summary: string } | null {
     const { roll, view } = this;
     return roll ? { seat: roll.seat, dice: roll.dice, summary: summaryOf(roll, view) } : null;
+  }
+
+  /** What has happened to whoever looks on since their last turn; nothing if they do not play. */
+  get sinceMyTurn(): string | null {
+    const { seat, active, turn, over, monsters } = this.view;
+    const plays = monsters.some((one) => one.seat === seat && one.alive);
+    return plays && turn > 0 && !over && active !== seat ? sinceText(this.since, this.view) : null;
   }
 
   /** A tap: the step of the moment is over. */
@@ -86,9 +109,8 @@ export class Director {
   }
 
   private take(played: Played): void {
-    played.events.forEach((event, index) =>
-      this.queue.push({ event, next: played.events[index + 1] }),
-    );
+    const { events, lines } = played;
+    events.forEach((event, index) => this.queue.push({ event, next: events[index + 1], lines }));
     this.queue.push({ played });
     if (!this.playing) this.advance();
   }
@@ -98,6 +120,7 @@ export class Director {
     if (!game) return;
     this.view = game.view;
     this.roll = seenRoll(game.view);
+    this.since = NOTHING;
   }
 
   private clear(): void {
@@ -120,17 +143,28 @@ export class Director {
   /** Begin steps until one takes time. */
   private advance(): void {
     clearTimeout(this.timer);
+    if (this.rolling) this.landed = performance.now();
     this.rolling = false;
     this.playing = true;
-    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+    for (let step = this.queue[0]; step; step = this.queue[0]) {
+      const rest = this.restBefore(step);
+      if (rest > 0) {
+        this.goOnAfter(rest);
+        return;
+      }
+      this.queue.shift();
       const time = this.timeOf(step);
       this.begin(step, this.watched());
       if (time > 0) {
-        this.timer = setTimeout(() => this.advance(), time);
+        this.goOnAfter(time);
         return;
       }
     }
     this.rest();
+  }
+
+  private goOnAfter(time: number): void {
+    this.timer = setTimeout(() => this.advance(), time);
   }
 
   private rest(): void {
@@ -139,21 +173,26 @@ export class Director {
     if (this.source.game?.choice) this.hurrying = false;
   }
 
-  private begin({ event, played }: Step, seen: boolean): void {
+  private begin({ event, lines, played }: Step, seen: boolean): void {
     if (played) {
       this.conclude(played);
       return;
     }
     if (!event) return;
-    if (seen) this.tell(event);
+    if (seen) this.tell(event, lines ?? []);
     this.rolling = seen && event.kind === "rolled";
     this.thrown = event.kind === "rolled" ? event.dice : this.thrown;
     this.roll = rollAfter(this.roll, event);
+    this.since = sinceAfter(this.since, event, this.view);
     this.view = patched(this.view, event);
   }
 
-  private tell(event: Event): void {
+  private tell(event: Event, lines: Line[]): void {
     effectsOf(event, this.view).forEach((effect) => this.show(effect));
+    if (strikes(event, this.view)) {
+      this.turn.strikes += 1;
+      this.show({ kind: "struck", reason: reasonOf(event, lines) });
+    }
     this.onEvent(event, this.view);
   }
 
@@ -181,13 +220,64 @@ export class Director {
     return !this.hurrying && !document.hidden && pace() > 0;
   }
 
+  // --- time ---
+
+  /** Somebody else's turn that was over too soon stays for a while before the next begins. */
+  private restBefore({ event }: Step): number {
+    if (event?.kind !== "turn_started" || !this.source.live || !this.watched()) return 0;
+    if (this.isOwn || this.view.turn === 0) return 0;
+    const { rest } = this.turn;
+    this.turn.spend(rest);
+    return rest * this.speed();
+  }
+
+  private get isOwn(): boolean {
+    return this.view.active === this.view.seat;
+  }
+
   private timeOf({ event, next }: Step): number {
     if (!event || !this.watched()) return 0;
-    return leadOf(event, next, reducedMotion()) * this.speed();
+    if (event.kind === "turn_started") this.turn.begin();
+    const { loose, firm } = this.measure(event, next);
+    const pressed = this.isOwn ? 1 : this.turn.factor(this.ahead({ loose, firm }));
+    const time = firm + loose * pressed;
+    this.turn.spend(time);
+    return time * this.speed();
+  }
+
+  private measure(event: Event, next: Event | undefined): Ahead {
+    const strike = this.turn.strikes ? STRUCK_AGAIN : STRUCK;
+    if (event.kind === "dice_final") return { loose: 0, firm: this.dwell() };
+    if (strikes(event, this.view)) return { loose: 0, firm: strike };
+    return { loose: leadOf(event, next, { reduced: reducedMotion(), own: this.isOwn }), firm: 0 };
+  }
+
+  /** Final dice stay until they can have been read; who thought about them has read them. */
+  private dwell(): number {
+    const seen = (performance.now() - this.landed) / this.speed();
+    return Math.max(0, DWELL - seen);
+  }
+
+  /** What is still known to come in this turn, with what is told now. */
+  private ahead({ loose, firm }: Ahead): Ahead {
+    for (const { event, next } of this.queue) {
+      if (event?.kind === "turn_started") break;
+      if (!event) continue;
+      const more = this.measure(event, next);
+      loose += more.loose;
+      firm += more.firm;
+    }
+    return { loose, firm };
   }
 
   private speed(): number {
     const turns = this.queue.filter(({ event }) => event?.kind === "turn_started").length;
-    return turns > CROWDED ? Math.min(pace(), SPEEDS.fast) : pace();
+    return turns > CROWDED || this.isAwaited() ? Math.min(pace(), SPEEDS.fast) : pace();
+  }
+
+  /** A clock runs until whoever looks on has chosen. */
+  private isAwaited(): boolean {
+    const last = this.queue.at(-1)?.played?.game;
+    return !!last?.choice && last.deadline !== null;
   }
 }

@@ -1,6 +1,6 @@
 // What is seen of an event besides the numbers: pops, slashes, cards in flight.
 import { madeOf, type ByKind } from "../../lib/game/events";
-import type { Cause, Event, View } from "../../protocol";
+import type { Cause, Event, Part, View } from "../../protocol";
 import { inTheCity, isEntry, isExit } from "./timing";
 
 export type EffectKind =
@@ -14,7 +14,8 @@ export type EffectKind =
   | "fire"
   | "banner"
   | "dust"
-  | "ring";
+  | "ring"
+  | "struck";
 
 export interface Effect {
   id: number;
@@ -37,6 +38,8 @@ export interface Effect {
   to?: string;
   /** Who knocked out whom. */
   by?: string;
+  /** What was done to whoever looks on, and why. */
+  reason?: Part[];
 }
 
 type Fresh = Omit<Effect, "id">;
@@ -54,6 +57,7 @@ export const LIVES: Record<EffectKind, number> = {
   banner: 1800,
   dust: 380,
   ring: 700,
+  struck: 2200,
 };
 
 const popped =

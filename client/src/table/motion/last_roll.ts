@@ -1,4 +1,4 @@
-// The last roll and what it brought; it stays in sight until the next.
+// The last roll of the turn and what it brought; it stays in sight until the next.
 import { madeOf, type ByKind } from "../../lib/game/events";
 import { nameOf } from "../../lib/game/seats";
 import { t } from "../../lib/texts.svelte";
@@ -45,6 +45,8 @@ export function rollAfter(roll: Roll | null, event: Event): Roll | null {
   if (event.kind === "rolled") {
     return { seat: event.seat, dice: event.all, gains: {}, hits: {} };
   }
+  // Whoever comes next has not rolled yet: nothing in their tray may look as if they had.
+  if (event.kind === "turn_started") return null;
   return roll && (madeOf(AFTER, event, roll) ?? roll);
 }
 

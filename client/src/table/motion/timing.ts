@@ -4,14 +4,19 @@ import type { Event } from "../../protocol";
 
 const ROLL = 360;
 const REROLL = 240;
+const READ = 200; // to see what somebody else rolled, before they roll again
 const TOGETHER = 40; // between losses of one blow
+/** Final dice lie at least so long. */
+export const DWELL = 800;
+/** What is done to whoever looks on stays for a moment: the first blow of a turn, and others. */
+export const STRUCK = 1000;
+export const STRUCK_AGAIN = 350;
 
 const LEADS: Partial<Record<Kind, number>> = {
   rolled_off: 120,
   goes_first: 300,
-  turn_started: 160,
+  turn_started: 200,
   die_changed: 240,
-  dice_final: 60,
   points_gained: 180,
   points_lost: 180,
   health_gained: 180,
@@ -39,7 +44,6 @@ const LEADS: Partial<Record<Kind, number>> = {
   game_over: 1200,
 };
 const WITHOUT_WAYS: Partial<Record<Kind, number>> = {
-  rolled: 120,
   moved: 120,
   card_bought: 120,
   rolled_aside: 120,
@@ -51,14 +55,26 @@ const alike = (event: Event, next: Event | undefined): boolean =>
   next.after === event.after &&
   seatOfEvent(next) !== seatOfEvent(event);
 
+export interface Eyes {
+  /** Things appear instead of flying. */
+  reduced: boolean;
+  /** It is one's own turn: one knows what one did. */
+  own: boolean;
+}
+
 /** The time an event takes until the next begins. */
-export function leadOf(event: Event, next: Event | undefined, reduced: boolean): number {
+export function leadOf(event: Event, next: Event | undefined, { reduced, own }: Eyes): number {
   const brief = WITHOUT_WAYS[event.kind];
+  if (event.kind === "rolled") return rollOf(event, reduced) + (own ? 0 : READ);
   if (reduced && brief !== undefined) return brief;
-  if (event.kind === "rolled") return event.dice.length === event.all.length ? ROLL : REROLL;
   if (event.kind !== "moved" && event.kind !== "rolled_off" && alike(event, next)) return TOGETHER;
   if (event.kind === "moved" && isExit(event)) return 260;
   return LEADS[event.kind] ?? 0;
+}
+
+function rollOf({ dice, all }: Of<"rolled">, reduced: boolean): number {
+  if (reduced) return 120;
+  return dice.length === all.length ? ROLL : REROLL;
 }
 
 const CITIES = new Set(["tokyo_city", "tokyo_bay"]);

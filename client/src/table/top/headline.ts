@@ -1,4 +1,5 @@
 // Whose turn it is, for the bar on top.
+import { people } from "../../lib/game/people.svelte";
 import { seatOf } from "../../lib/game/seats";
 import { has, t } from "../../lib/texts.svelte";
 import type { Choice, Table, View } from "../../protocol";
@@ -23,8 +24,9 @@ function own(view: View, choice: Choice, people: number, name = ""): string {
   return people > 1 ? t("table-turn-at-device", { name, turn }) : t("table-turn-yours", { turn });
 }
 
-/** The number of the turn, and where in it we are. */
-export function moment(view: View): string {
+/** Who is watched, or the number of the turn and where in it we are. */
+export function moment(view: View, watched = false): string {
+  if (watched && !view.over) return t("watch-title", { names: people.listed() });
   const phase = `phase-${view.phase}`;
   if (view.turn === 0) return t("table-before");
   return has(phase) && !view.over

@@ -1,5 +1,5 @@
 // A table on the drawing board: seats and settings, before the server makes it.
-import { FEWEST, MOST } from "../../lib/game/cities";
+import { FEWEST, MONSTERS, MOST } from "../../lib/game/cities";
 import type { City } from "../../lib/game/cities";
 import type { NewSeat, NewTable, Settings } from "../../protocol";
 import { inCitySettings, tidy, usualSettings } from "./rules";
@@ -33,10 +33,24 @@ export function usualDraft(city: City, preset: Preset, others: number, level: nu
   return { settings: usualSettings(city), seats: [seat("me", level), ...rivals] };
 }
 
-const settled = (draft: Draft): Draft => ({
-  ...draft,
-  settings: tidy(draft.settings, draft.seats.length),
-});
+const settled = (draft: Draft): Draft =>
+  faced({ ...draft, settings: tidy(draft.settings, draft.seats.length) });
+
+/** Whether several people play on this device. */
+export const isShared = ({ seats }: Draft): boolean => seats.some(({ kind }) => kind === "beside");
+
+/** On one device everybody has a face from the start: whoever wants another chooses it. */
+function faced(draft: Draft): Draft {
+  if (!isShared(draft)) return draft;
+  const free = MONSTERS[draft.settings.city as City].filter(
+    (monster) => !draft.seats.some((one) => one.monster === monster),
+  );
+  const isHere = ({ kind }: DraftSeat) => kind === "beside" || kind === "me";
+  const seats = draft.seats.map((one) =>
+    isHere(one) && !one.monster ? { ...one, monster: free.shift() ?? null } : one,
+  );
+  return { ...draft, seats };
+}
 
 /** The same people in the other city: its monsters and cards are others. */
 export function inCity(draft: Draft, city: City): Draft {
@@ -45,10 +59,11 @@ export function inCity(draft: Draft, city: City): Draft {
 }
 
 /** All seats but mine as the preset has them. */
-export const withPreset = (draft: Draft, preset: Preset): Draft => ({
-  ...draft,
-  seats: draft.seats.map((one) => (one.kind === "me" ? one : { ...one, kind: OTHERS[preset] })),
-});
+export const withPreset = (draft: Draft, preset: Preset): Draft =>
+  faced({
+    ...draft,
+    seats: draft.seats.map((one) => (one.kind === "me" ? one : { ...one, kind: OTHERS[preset] })),
+  });
 
 /** The preset that all seats but mine follow, if they do. */
 export const presetOf = (draft: Draft): Preset | null =>
@@ -66,7 +81,7 @@ export function withSeats(draft: Draft, count: number): Draft {
 
 export function withSeat(draft: Draft, index: number, change: Partial<DraftSeat>): Draft {
   const seats = draft.seats.map((one, at) => (at === index ? { ...one, ...change } : one));
-  return { ...draft, seats };
+  return "monster" in change ? { ...draft, seats } : faced({ ...draft, seats });
 }
 
 export const withSettings = (draft: Draft, settings: Settings): Draft =>
@@ -84,7 +99,7 @@ export function payload(draft: Draft, me: string, other: (number: number) => str
   const seats = draft.seats.map((one, index): NewSeat => {
     if (one.kind === "bot") return { kind: "bot", level: one.level, monster: one.monster };
     if (one.kind === "open") return { kind: "open" };
-    const name = one.kind === "me" ? me : one.name.trim() || other(index + 1);
+    const name = one.name.trim() || (one.kind === "me" ? me : other(index + 1));
     return { kind: "person", name, monster: one.monster };
   });
   return { settings: tidy(draft.settings, seats.length), seats, begin: !awaits(draft) };

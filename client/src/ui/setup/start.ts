@@ -19,9 +19,12 @@ export function learned(city: City): void {
   if (!settings.learned.includes(city)) set({ learned: [...settings.learned, city] });
 }
 
+/** Bots that a first real game is won against. */
+export const FIRST_LEVEL = 1;
+
 /** A game against bots, as "Play now" begins it. */
-export async function playNow(city: City): Promise<Problem | null> {
-  const draft = usualDraft(city, "bots", settings.bots, settings.level);
+export async function playNow(city: City, level = settings.level): Promise<Problem | null> {
+  const draft = usualDraft(city, "bots", settings.bots, level);
   const { value, problem } = await openTable(payload(draft, myName(), String));
   if (value) router.go(`/t/${value.table}`);
   return problem;

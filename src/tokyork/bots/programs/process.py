@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import signal
 from collections import deque
 from queue import Empty, SimpleQueue
-from subprocess import PIPE, Popen, TimeoutExpired
+from subprocess import TimeoutExpired
 from threading import Thread
 from time import monotonic
 from typing import IO
 
 from tokyork.bots.programs.failures import CrashedError, LateError
+from tokyork.bots.programs.groups import Group
 from tokyork.plain_text import short
 from tokyork.words.texts import texts
 
@@ -30,14 +29,13 @@ class Process:
     """
 
     def __init__(self, command: list[str]) -> None:
-        """Start it, in a process group of its own."""
+        """Start it, in a group of its own."""
         try:
-            self._popen = Popen(  # noqa: S603 - what the user told us to run
-                command, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True
-            )
+            self._group = Group(command)
         except (OSError, ValueError) as error:  # a word with a NUL in it is a ValueError
             why = error.strerror if isinstance(error, OSError) else str(error)
             raise CrashedError(texts()("bots-not_started", why=why)) from error
+        self._popen = self._group.popen
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         self._asked = 0
@@ -73,8 +71,7 @@ class Process:
         busy = self._asked > self._answered
         with contextlib.suppress(TimeoutExpired):
             self._popen.wait(0 if busy else FAREWELL)
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._popen.pid, signal.SIGKILL)
+        self._group.kill()
         self._popen.wait()
         for thread, pipe in zip(
             self._threads, (self._popen.stdout, self._popen.stderr), strict=True

@@ -109,7 +109,7 @@ def _cost_of_hand(g: State, m: Monster) -> i64:
 
 def _tokens(m: Monster) -> i64:
     total: i64 = 0
-    left = m.tokens
+    left = i64(m.tokens)
     while left:
         total += left & 15
         left >>= 4

@@ -130,7 +130,7 @@ class Tree:
         habit = self.quick.move(g)
         guesses = [-HABIT] * len(g.moves)
         guesses[habit] = 0.0
-        return Node(seat, g.moves, guesses)
+        return Node(seat, list(g.moves), guesses)
 
 
 def _number_of(g: State, move: i64) -> i64:

@@ -172,7 +172,7 @@ def _hand(g: State, m: Monster, temper: Temper) -> float:
     bits = m.cards
     while bits:
         if bits & 1:
-            total += temper.cards * (costs[slot] + 0.5) + temper.skills * skills[slot]
+            total += temper.cards * (int(costs[slot]) + 0.5) + temper.skills * skills[slot]
         bits >>= 1
         slot += 1
     return total
@@ -184,7 +184,7 @@ def _bargain(g: State, m: Monster, temper: Temper) -> float:
     skills = _skills(g)
     best = 0.0
     for slot in g.market:
-        cost = costs[slot]
+        cost = int(costs[slot])
         if cost <= m.energy:
             gain = temper.cards * (cost + 0.5) + temper.skills * skills[slot] - temper.energy * cost
             if gain > best:
@@ -251,13 +251,13 @@ def _throne(g: State, m: Monster, income: i64, temper: Temper) -> float:
 
 def _loot(g: State, borough: i64) -> float:
     """What the buildings on top would bring."""
-    stacks: i64 = new_york(g).stacks[borough]
+    stacks = new_york(g).stacks[borough]
     total = 0.0
     number: i64 = 0
     while number < STACKS:
         tile = top_of(stack_of(stacks, number))
         if tile >= 0:
-            total += REWARD[tile]
+            total += int(REWARD[tile])
         number += 1
     return total
 

@@ -15,6 +15,7 @@ from tokyork.core import steps
 from tokyork.core.agenda import kind_of, seat_of
 from tokyork.core.dice import FACES, total
 from tokyork.core.moves import KEEP, move
+from tokyork.core.packed import place_of
 
 if TYPE_CHECKING:
     from tokyork.bots.network import Network
@@ -56,7 +57,7 @@ class Pupil:
         kept = self._keeping.best(g.dice, g.rolls)
         if kept == g.dice:
             return len(g.moves) - 1
-        return g.moves.index(int(move(KEEP, 0, 0, kept)))
+        return int(place_of(g.moves, move(KEEP, 0, 0, kept)))
 
     def _plan(self, g: State) -> Keeping:
         """As if what faces bring added up, in the logarithm of the odds."""

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from tokyork.server.feed.absences import Absences
 from tokyork.server.feed.logbook import Library
 from tokyork.server.feed.messages_for import MessagesFor
 from tokyork.server.protocol.messages import TALK_KEPT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from tokyork.server.feed.sights import Sight
     from tokyork.server.protocol.messages import Said
@@ -54,6 +55,7 @@ class Listeners:
         self._sights: dict[tuple[str | None, str], Sight] = {}
         """What is seen now, by eyes and language: those who come later share it."""
         self._talk = list(talk)
+        self._absences = Absences(table, time.monotonic())
         self.crowd_waits = False
         """Whether there are news that those who only watch were not told yet."""
         self.connections: set[Listener] = set()
@@ -63,6 +65,10 @@ class Listeners:
         """The guests who are connected."""
         return {connection.guest for connection in self.connections}
 
+    def away(self) -> dict[str, float]:
+        """Holders of seats, and the host, who are not connected, and for how many seconds."""
+        return self._absences.seconds(self.here, time.monotonic())
+
     @property
     def next_said(self) -> int:
         """The number of what will be said next."""
@@ -71,11 +77,18 @@ class Listeners:
     def leave(self, connection: Listener) -> None:
         """Somebody has gone; the last one takes the log in words along."""
         self.connections.discard(connection)
+        self._absences.note(connection.guest, time.monotonic())
         if not self.connections:
             self._library = Library()
             self._sights.clear()
 
     # --- telling one ---
+
+    def get_ready(self, language: str) -> Iterator[None]:
+        """Put a long game into words before somebody is told it, and pause now and then."""
+        if self._table.match is not None:
+            self._library.read(self._table.match.game)
+            yield from self._library.write(self._table.match.game, language)
 
     def welcome(self, connection: Listener, since: int | None, said: int | None) -> None:
         """Tell a new connection everything, or what it does not know yet."""
@@ -138,10 +151,10 @@ class Listeners:
         connection.seats = seats
 
     def _post_difference(self, connection: Listener, messages: MessagesFor) -> None:
-        guest, language = connection.guest, connection.language
         if connection.saw is not None:
-            connection.post(messages.went_on(guest, language, connection.saw))
-            connection.saw = messages.sight(guest, language)
+            news = messages.went_on(connection.guest, connection.language, connection.saw)
+            connection.post(news.message)
+            connection.saw = news.sight
 
     def _turn_pages(self, change: Change) -> None:
         """The log in words is another in a new game, and shorter when a move was taken back."""
@@ -167,12 +180,14 @@ class Listeners:
         return MessagesFor(
             self._table,
             self._library,
-            here=lambda: self.here,
-            watchers=self._watchers,
+            away=self.away,
+            watchers=lambda: self.watchers,
             sights=self._sights,
             deadline=self._clock.deadline(time.monotonic()),
         )
 
-    def _watchers(self) -> int:
+    @property
+    def watchers(self) -> int:
+        """How many connections look on without a seat."""
         held = {chair.guest for chair in self._table.data.chairs}
         return sum(connection.guest not in held for connection in self.connections)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from tokyork.server.feed.showing import shown
-from tokyork.server.feed.sights import Sight, gone, new_lines, view_change
+from tokyork.server.feed.sights import Sight, gone, new_lines, own_change, view_change
 from tokyork.server.protocol import messages as m
 from tokyork.server.protocol.choices import ShownChange
 from tokyork.server.protocol.seating import Seat, TableView
@@ -17,7 +17,7 @@ from tokyork.server.table.lesson_table import guide
 from tokyork.views.view import public_view
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from tokyork.server.feed.logbook import Library, WordedLine
     from tokyork.server.protocol.choices import Shown
@@ -29,6 +29,14 @@ MOST_TOLD = 400
 NONE: list[str] = []
 
 
+class News(NamedTuple):
+    """What somebody is told who has seen everything until now."""
+
+    message: bytes
+    sight: Sight
+    """What they see then."""
+
+
 class MessagesFor:
     """Makes the messages for everybody who looks at a table, at one moment."""
 
@@ -37,7 +45,7 @@ class MessagesFor:
         table: Table,
         library: Library,
         *,
-        here: Callable[[], Collection[str]] = tuple,
+        away: Callable[[], Mapping[str, float]] = dict,
         watchers: Callable[[], int] = int,
         deadline: float | None = None,
         sights: dict[tuple[str | None, str], Sight] | None = None,
@@ -45,14 +53,16 @@ class MessagesFor:
         """The library outlives the moment: it is the table's."""
         self._table = table
         self._library = library
-        self._who_is_here = here
+        self._who_is_away = away
         self._count_watchers = watchers
         self._deadline = deadline
         self._shown: dict[tuple[str | None, str], Shown] = {}
         self._sights = {} if sights is None else sights
         self._lines: dict[tuple[str | None, str, int], list[WordedLine]] = {}
         self._events: dict[tuple[str | None, int], Any] = {}
-        self._made: dict[tuple[str | None, str, int], bytes] = {}
+        self._made: dict[tuple[str | None, str, int], News] = {}
+        self._eyes: dict[str, str | None] = {}
+        self._changes: dict[int, dict[str, Any]] = {}
         self._changed: dict[str | None, bytes] = {}
         if table.match is not None:
             library.read(table.match.game)
@@ -67,8 +77,8 @@ class MessagesFor:
         return found
 
     @cached_property
-    def _here(self) -> Collection[str]:
-        return self._who_is_here()
+    def _away(self) -> Mapping[str, float]:
+        return self._who_is_away()
 
     @cached_property
     def _watchers(self) -> int:
@@ -79,7 +89,11 @@ class MessagesFor:
         return self._held.get(guest, NONE)
 
     def _eyes_of(self, guest: str) -> str | None:
-        return self._table.eyes_of(guest) if guest in self._held else None
+        if guest not in self._held:
+            return None
+        if guest not in self._eyes:
+            self._eyes[guest] = self._table.eyes_of(guest)
+        return self._eyes[guest]
 
     # --- messages ---
 
@@ -87,10 +101,13 @@ class MessagesFor:
         """Everything."""
         match, eyes = self._table.match, self._eyes_of(guest)
         game = None if match is None else self._game(eyes, language)
-        told = [] if match is None else self._lines_from(eyes, language, 0)
+        told: Any = []
+        if match is not None:
+            reader = self._reader(eyes)
+            told = msgspec.Raw(self._library.all_lines(match.game, eyes, language, reader))
         count = 0 if match is None else match.lengths[-1]
         table = self.table_for(guest)
-        return _encoded(m.Snapshot(m.VERSION, table, game, count, _joined(told), list(talk)))
+        return _encoded(m.Snapshot(m.VERSION, table, game, count, told, list(talk)))
 
     def can_tell(self, since: int) -> bool:
         """Whether a browser that knows so many changes can be told the rest."""
@@ -104,17 +121,19 @@ class MessagesFor:
         eyes = self._eyes_of(guest)
         first = self._table.running.first_since(since)
         first_line = self._library.turn_before(first)
-        told = _joined(self._lines_from(eyes, language, first_line))
+        told = self._joined(self._lines_from(eyes, language, first_line), eyes)
         events = self._events_from(eyes, first)
         return _encoded(m.Played(first, events, told, first_line, self._game(eyes, language)))
 
-    def went_on(self, guest: str, language: str, before: Sight) -> bytes:
-        """What is not as it was when these eyes saw it last."""
+    def went_on(self, guest: str, language: str, before: Sight) -> News:
+        """What is not as it was when these eyes saw it last, and what they see now."""
         eyes = self._eyes_of(guest)
         key = (eyes, language, id(before))
-        if key not in self._made:
-            self._made[key] = _encoded(self._difference(eyes, language, before))
-        return self._made[key]
+        made = self._made.get(key)
+        if made is None:
+            message = _encoded(self._difference(eyes, language, before))
+            made = self._made[key] = News(message, self._sight(eyes, language))
+        return made
 
     def _difference(self, eyes: str | None, language: str, before: Sight) -> m.WentOn:
         match = self._table.running
@@ -123,11 +142,11 @@ class MessagesFor:
         now = self._lines_from(eyes, language, start)
         first_line, told = new_lines(before, now, start, match.lengths[-1])
         game: Any = self._game(eyes, language)
-        change: Any = view_change(before.view, game.view)
+        change: Any = self._view_change(before, game.view)
         return m.WentOn(
             first,
             self._events_from(eyes, first),
-            _joined(told),
+            self._joined(told, eyes),
             first_line,
             ShownChange(
                 game.seq,
@@ -135,9 +154,19 @@ class MessagesFor:
                 gone(before.view, game.view),
                 game.choice,
                 game.waiting,
+                game.deadline,
                 game.obeyed,
             ),
         )
+
+    def _view_change(self, before: Sight, view: dict[str, Any]) -> dict[str, Any]:
+        """What all see is compared once for all."""
+        shared = self._changes.get(id(before.public))
+        if shared is None:
+            shared = view_change(before.public, self._public)
+            self._changes[id(before.public)] = shared
+        alike = before.view is before.public and view is self._public
+        return shared if alike else own_change(before.view, view, shared)
 
     def _first_line(self, eyes: str | None, first: int, before: Sight) -> int:
         """Where lines may not be as they were: all, if another seat of this guest knows others."""
@@ -148,21 +177,23 @@ class MessagesFor:
 
     def sight(self, guest: str, language: str) -> Sight | None:
         """What somebody sees who was told everything until now."""
-        match, eyes = self._table.match, self._eyes_of(guest)
-        if match is None:
-            return None
-        key = (eyes, language)
+        return None if self._table.match is None else self._sight(self._eyes_of(guest), language)
+
+    def _sight(self, eyes: str | None, language: str) -> Sight:
+        match, key = self._table.running, (eyes, language)
         known = self._sights.get(key)
         if known is None or known.seq != match.seq:
             first = self._library.turn_before(match.lengths[-1])
             told = self._lines_from(eyes, language, first)
             view: Any = self._game(eyes, language).view
-            self._sights[key] = Sight(match.seq, view, told, first)
-        return self._sights[key]
+            known = self._sights[key] = Sight(match.seq, self._public, view, told, first)
+        return known
 
     def changed(self, guest: str) -> bytes:
         """The table as it is now."""
-        key = guest if guest in self._held or guest == self._table.data.host else None
+        data = self._table.data
+        known = guest in self._held or guest == data.host or guest in data.sent_away
+        key = guest if known else None
         if key not in self._changed:
             self._changed[key] = _encoded(m.Changed(self.table_for(guest)))
         return self._changed[key]
@@ -183,6 +214,16 @@ class MessagesFor:
         if key not in self._lines:
             self._lines[key] = self._library.lines(game, key[0], language, first)
         return self._lines[key]
+
+    def _joined(self, lines: list[WordedLine], eyes: str | None) -> Any:  # noqa: ANN401 - as it is sent
+        """Lines as whoever has these eyes reads them."""
+        reader = self._reader(eyes)
+        return msgspec.Raw(b"[" + b",".join([line.read_by(reader) for line in lines]) + b"]")
+
+    def _reader(self, eyes: str | None) -> str:
+        """Whom lines say `you` to: where several people share a device, none of them."""
+        alone = eyes is not None and self._held[self._table.chair(eyes).guest] == [eyes]
+        return eyes if alone and eyes is not None else ""
 
     @cached_property
     def _public(self) -> dict[str, Any]:
@@ -205,14 +246,20 @@ class MessagesFor:
             deadline=self._deadline,
             public=self._public,
         )
-        if seat is not None and self._table.chair(seat).stood_in:
+        if seat is not None and self._is_chosen_for(seat):
             seen.choice = None
-        elif seat is not None and seen.choice is None:
-            seen.obeyed = self._table.obeyed(seat)
+        elif seat is not None:
+            seen.obeyed = self._table.obeyed(seat, choosing=seen.choice is not None)
         if seen.choice is not None:
             seen.choice.order = self._table.ordered()
             seen.choice.guide = guide(self._table, language)
         return seen
+
+    def _is_chosen_for(self, seat: str) -> bool:
+        """Whether a bot stands in, or nothing that matters is left to choose."""
+        table = self._table
+        chooses = table.running.chooser == seat
+        return table.chair(seat).stood_in or (chooses and table.foregone() is not None)
 
     def table_for(self, guest: str) -> TableView:
         """The table as this guest sees it."""
@@ -228,6 +275,7 @@ class MessagesFor:
             data.rematch,
             data.lesson,
             dice_of(data),
+            data.senders.get(guest, "") if guest in data.sent_away else None,
         )
 
     def _seat(self, seat: str, chair: Chair, guest: str) -> Seat:
@@ -239,16 +287,16 @@ class MessagesFor:
             chair.level if chair.kind == "bot" or chair.stood_in else None,
             chair.monster,
             yours,
-            chair.guest in self._here,
+            chair.guest is not None and chair.guest not in self._away,
             chair.stood_in,
             chair.reserve,
             chair.orders if yours else [],
+            chair.guest is not None and chair.guest == self._table.data.host,
+            self._away.get(chair.guest or ""),
+            chair.until_back,
+            chair.ready,
         )
 
 
 def _encoded(message: m.AnyMessage) -> bytes:
     return msgspec.json.encode(message)
-
-
-def _joined(lines: list[WordedLine]) -> Any:  # noqa: ANN401 - a list of lines, as it is sent
-    return msgspec.Raw(b"[" + b",".join([line.text for line in lines]) + b"]")

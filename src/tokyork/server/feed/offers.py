@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tokyork.core import events
@@ -42,7 +42,11 @@ class Offers:
 
     def all(self) -> list[Offer]:
         """Every legal move."""
-        return [self._offer(number, move) for number, move in enumerate(self._moves)]
+        free = self._outlook is None or not self._outlook.fee
+        return [
+            _kept(move) if free and move.startswith("keep") else self._offer(number, move)
+            for number, move in enumerate(self._moves)
+        ]
 
     def _offer(self, number: int, move: str) -> Offer:
         if move.startswith("keep"):
@@ -133,6 +137,12 @@ class Offers:
             return None
         names = self._outlook.names(self._outlook.in_manhattan())
         return parts_of(self._words.texts("dock-manhattan-taken", names=names)) if names else None
+
+
+@lru_cache(maxsize=1 << 14)
+def _kept(move: str) -> Offer:
+    """One of the many ways to keep dice, the same at every table where that is free."""
+    return Offer(move, "", None)
 
 
 def loss_after(g: State, number: int) -> int | None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from tokyork.coach.effects import changes, until_resolved
 from tokyork.coach.phrases import change_in_short
 from tokyork.core.hearts import hearts_only_heal
+from tokyork.core.moves import STOP
 from tokyork.formats.notation import (
     decision_kind,
     default_move,
-    legal_texts,
     seat_number,
     seat_text,
 )
@@ -69,5 +69,5 @@ def _is_about_dice(g: State) -> bool:
 
 
 def _usual(g: State) -> int:
-    moves = legal_texts(g)
-    return moves.index("stop") if "stop" in moves else int(default_move(g))
+    moves = list(g.moves)  # compiled, they are a vector that finds nothing
+    return moves.index(STOP) if STOP in moves else int(default_move(g))

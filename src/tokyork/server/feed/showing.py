@@ -8,10 +8,10 @@ from tokyork.formats.notation import seat_number
 from tokyork.server.feed.offers import Offers
 from tokyork.server.feed.preview import consequences, outcome, useless_faces
 from tokyork.server.protocol.choices import ChoiceView, Line, Shown
-from tokyork.server.table.orders import fitting
+from tokyork.server.table.orders import fitting, silencing
 from tokyork.views.view import public_view, seen_by
 from tokyork.words.causes.decision_paragraphs import paragraph
-from tokyork.words.event_groups import grouped
+from tokyork.words.event_groups import told_once
 from tokyork.words.parts import parts_of
 from tokyork.words.sentences import Sentences
 from tokyork.words.texts import FALLBACK
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tokyork import Game
+    from tokyork.words.parts import Parts
 
 
 def shown(  # noqa: PLR0913 - whose eyes, and what only the table knows
@@ -42,15 +43,13 @@ def shown(  # noqa: PLR0913 - whose eyes, and what only the table knows
     decision = view["decision"]
     if decision is None:
         return Shown(seq, view, None, None)
-    waiting = str(words.texts(f"waiting-{decision['kind']}", seat=words.seat(decision["seat"])))
+    waiting = parts_of(words.waiting(decision))
     if decision["seat"] != seat:
-        return Shown(seq, view, None, waiting)
-    return Shown(seq, view, _choice(game, view, words, undo, deadline), waiting)
+        return Shown(seq, view, None, waiting, deadline)
+    return Shown(seq, view, _choice(game, view, words, undo), waiting, deadline)
 
 
-def _choice(
-    game: Game, view: dict[str, Any], words: Sentences, undo: bool, deadline: float | None
-) -> ChoiceView:
+def _choice(game: Game, view: dict[str, Any], words: Sentences, undo: bool) -> ChoiceView:
     decision, g = view["decision"], game.state
     rule = paragraph(words.city, words.decision_kind(decision))
     offers = Offers(game, view, words)
@@ -70,8 +69,8 @@ def _choice(
         useless=useless_faces(g),
         note=offers.note(),
         undo=undo,
-        deadline=deadline,
         standing=fitting(view),
+        silencing=silencing(view),
     )
 
 
@@ -82,20 +81,20 @@ def lines(events: Iterable[dict[str, Any]], words: Sentences) -> list[Line]:
     """Events as the lines of a log, alike ones together; they begin with a turn."""
     found: list[Line] = []
     turn = 0
-    for event in grouped(events):
+    for event in told_once(events):
         turn = event["amount"] if event["kind"] == "turn_started" else turn
-        found.append(line_of(event, turn, words))
+        found.append(line_of(event, turn, parts_of(words.event(event))))
     return found
 
 
-def line_of(event: dict[str, Any], turn: int, words: Sentences) -> Line:
-    """One event, perhaps with others that go with it, as a line."""
+def line_of(event: dict[str, Any], turn: int, said: Parts) -> Line:
+    """One event, perhaps with others that go with it, as a line; `said` is what it says."""
     seat = event.get("seat")
     return Line(
         event["number"],
         turn,
         event["kind"],
         seat[0] if isinstance(seat, list) else seat,
-        parts_of(words.event(event)),
+        said,
         event["cause"]["kind"],
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tokyork.views.view import SEAT_KEYS
+
 if TYPE_CHECKING:
     from tokyork.server.feed.logbook import WordedLine
 
@@ -14,6 +16,8 @@ class Sight(NamedTuple):
     """A game as it was shown to some eyes: kept by everybody who saw it so."""
 
     seq: int
+    public: dict[str, Any]
+    """What everybody saw then."""
     view: dict[str, Any]
     lines: list[WordedLine]
     """The last ones."""
@@ -30,9 +34,20 @@ def view_change(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     return changed
 
 
+def own_change(
+    before: dict[str, Any], now: dict[str, Any], shared: dict[str, Any]
+) -> dict[str, Any]:
+    """The same for a seat, where the change of what everybody sees is known."""
+    changed = {key: value for key, value in shared.items() if key not in SEAT_KEYS}
+    for key in SEAT_KEYS:
+        if key in now and before.get(key, before) != now[key]:
+            changed[key] = now[key]
+    return changed
+
+
 def gone(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
     """The keys that are no more."""
-    return [key for key in before if key not in now]
+    return [] if before.keys() <= now.keys() else [key for key in before if key not in now]
 
 
 def new_lines(

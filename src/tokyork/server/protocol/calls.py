@@ -10,6 +10,7 @@ from msgspec import Struct
 from tokyork.fair.public_list import ListEntry  # noqa: TC001 - msgspec reads it
 from tokyork.review.ends import Fall  # noqa: TC001 - msgspec reads it
 from tokyork.review.faces import DiceTally  # noqa: TC001 - the same
+from tokyork.review.finishing_order import FinishingPlace  # noqa: TC001 - the same
 from tokyork.review.report import Review  # noqa: TC001 - the same
 from tokyork.server.protocol.choices import Line  # noqa: TC001 - the same
 from tokyork.server.protocol.messages import Problem  # noqa: TC001 - the same
@@ -22,6 +23,7 @@ from tokyork.server.protocol.seating import (  # noqa: TC001 - the same
 )
 from tokyork.server.protocol.view_shapes import View  # noqa: TC001 - the same
 from tokyork.views.event_kinds import AnyEvent  # noqa: TC001 - the same
+from tokyork.words.parts import Parts  # noqa: TC001 - the same
 
 USUAL_LEVEL = 3
 T = TypeVar("T")
@@ -79,6 +81,22 @@ class Made(Struct):
     table: str
 
 
+class ListedSeat(Struct):
+    """Who plays at a listed table, and how they stand."""
+
+    seat: str
+    kind: SeatKind
+    name: str
+    level: int | None
+    monster: str | None
+    yours: bool
+    place: str | None = None
+    """Where the monster stands; as the rest, `None` before the game, or where nobody knows."""
+    points: int | None = None
+    health: int | None = None
+    winner: bool = False
+
+
 class Listed(Struct):
     """A table as the lobby shows it."""
 
@@ -90,6 +108,13 @@ class Listed(Struct):
     seats: int
     yours: bool
     your_turn: bool
+    players: list[ListedSeat] = []
+    turn: int | None = None
+    """How far the game is, or was."""
+    at: float | None = None
+    """When it ended, began or was opened, whichever came last: seconds since 1970."""
+    ending: str | None = None
+    watchers: int = 0
 
 
 class Home(Struct):
@@ -188,7 +213,7 @@ class StepView(Struct):
 
     step: int
     view: View
-    waiting: str | None
+    waiting: Parts | None
     move: str | None
     """Such as `p1 keep 3 3`; the first position has none."""
     events: list[AnyEvent]
@@ -253,3 +278,5 @@ class Falls(Struct):
     """GET /api/games/TABLE/falls: how everybody went out so far, which all have seen."""
 
     ends: list[Fall]
+    places: list[FinishingPlace] = []
+    """Of everybody, the best first."""

@@ -99,10 +99,10 @@ class ChoiceView(Struct):
     """What is to be known while nothing is picked."""
     undo: bool
     """Whether this seat's last move can be taken back."""
-    deadline: float | None
-    """Seconds until the clock decides."""
     standing: list[Order] = []
     """Orders that would answer such a decision by themselves."""
+    silencing: list[Order] = []
+    """Those of them that spare a question which comes up turn after turn."""
     order: str | None = None
     """The move that an order of this seat makes in a moment."""
     guide: Guide | None = None
@@ -128,10 +128,12 @@ class Shown(Struct):
     seq: int
     view: View
     choice: ChoiceView | None
-    waiting: str | None
+    waiting: Parts | None
     """In words, whom the table waits for; nothing once the game is over."""
+    deadline: float | None = None
+    """Seconds until the clock decides for whoever must choose: everybody sees it."""
     obeyed: Obeyed | None = None
-    """What this seat's orders have just answered, while others choose."""
+    """What this seat's orders have just answered: while others choose, or earlier this turn."""
 
 
 class ShownChange(Struct):
@@ -143,5 +145,6 @@ class ShownChange(Struct):
     gone: list[str]
     """Keys of the view that are no more."""
     choice: ChoiceView | None
-    waiting: str | None
+    waiting: Parts | None
+    deadline: float | None = None
     obeyed: Obeyed | None = None

@@ -9,8 +9,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tokyork.coach.replies import Chip, Counsel, Destruction, Topic  # noqa: TC001 - msgspec reads them
-from tokyork.forecast.results import OuchForecast, StayOrLeave  # noqa: TC001 - the same
+from tokyork.coach.replies import (  # noqa: TC001 - msgspec reads them
+    Counsel,
+    Danger,
+    Destruction,
+    OddsTable,
+    Topic,
+)
+from tokyork.forecast.results import OuchForecast  # noqa: TC001 - the same
 from tokyork.server.protocol.choices import Line, Shown, ShownChange  # noqa: TC001 - the same
 from tokyork.server.protocol.seating import TableView  # noqa: TC001 - the same
 from tokyork.views.event_kinds import AnyEvent  # noqa: TC001 - the same
@@ -109,9 +115,9 @@ class Advice(Struct, tag="advice", tag_field="type"):
     seq: int
     """The number of the change after which this was so."""
     topic: Topic
-    odds: list[Chip] | None = None
+    odds: OddsTable | None = None
     coach: Counsel | None = None
-    forecast: StayOrLeave | None = None
+    forecast: Danger | None = None
     ouch: OuchForecast | None = None
     plan: Destruction | None = None
 

@@ -14,6 +14,8 @@ from tokyork.server.protocol.standing_orders import Order  # noqa: TC001 - the s
 
 EMOTES = ("roar", "laugh", "cry", "wow", "thanks", "hurry", "sorry", "well_played")
 LONGEST_NONCE = 64
+AWAY_AFTER = 20
+"""Seconds after which everybody is told that somebody is away, and a bot may stand in."""
 
 
 class Request(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -41,6 +43,10 @@ class Undo(Request, tag="undo"):
     seq: int
 
 
+class Finish(Request, tag="finish"):
+    """Let bots play the rest of the game out at once, when nobody else is left in it."""
+
+
 class MoreTime(Request, tag="more_time"):
     """Give whoever must choose more time."""
 
@@ -65,6 +71,22 @@ class Return(Request, tag="return"):
     """Take one's seat back from the bot that stands in."""
 
     seat: str
+
+
+class StandIn(Request, tag="stand_in"):
+    """Let a bot play for somebody who has been away for a while, until they are back.
+
+    The host may ask for it; while the host is away, whoever holds a seat.
+    """
+
+    seat: str
+
+
+class Ready(Request, tag="ready"):
+    """Say that one would like to begin, before the game begins; or take it back."""
+
+    seat: str
+    ready: bool = True
 
 
 class Dress(Request, tag="dress"):
@@ -193,10 +215,13 @@ AnyRequest: TypeAlias = (
     PlayMove
     | Ask
     | Undo
+    | Finish
     | MoreTime
     | Sit
     | Leave
     | Return
+    | StandIn
+    | Ready
     | Dress
     | Rename
     | SetSeat

@@ -53,6 +53,14 @@ class Seat(Struct):
     """Seconds left of the reserve, with a clock."""
     orders: list[Order] = []
     """What it answers by itself, for its holder only."""
+    host: bool = False
+    """Whether the host sits here."""
+    away: float | None = None
+    """For how many seconds its holder has not been connected; `None` while they are."""
+    until_back: bool = False
+    """Whether the bot that stands in goes as soon as the person is connected again."""
+    ready: bool = False
+    """Whether the person would like to begin."""
 
 
 DiceKind = Literal["fair", "seeded", "prepared"]
@@ -91,3 +99,5 @@ class TableView(Struct):
     """Whether it is the lesson of its city."""
     dice: DiceView | None = None
     """Where its dice come from; `None` while nobody knows yet."""
+    sent_away: str | None = None
+    """Who has sent this guest away, by name; `None` if nobody did."""

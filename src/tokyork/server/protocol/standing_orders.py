@@ -23,8 +23,9 @@ class Order(Struct, forbid_unknown_fields=True, frozen=True):
     decision: str
     """The kind of decision it answers."""
     answer: str
-    """A move; or `flee` (to the quietest borough), `shed_most`, `usual` (the default move), or
-    `never`: pass, if nothing but `card` could be used."""
+    """A move; or `flee` (to the quietest borough), `shed_most`, `usual` (the default move),
+    `order FACE ...` (resolve the first of these that can be), or `never`: leave the decision, if
+    nothing but `card` could be used."""
     when: When = "always"
     amount: int = 0
     """What `when` compares with."""

@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 
 ORDER_DELAY = (1.0, 2.5)
 """Seconds that a standing order waits, whatever it answers: at least and at most."""
+TURN_DELAY = (0.2, 0.4)
+"""The same on one's own turn: nobody would learn anything, and several come in a row."""
 SEED_BITS = 128
+HASTY = 4
+"""The best level that needs no clock to think by: for games that nobody waits for."""
 
 
 class Thought(NamedTuple):
@@ -63,14 +67,20 @@ class Autoplay:
     def go_on(self, deadline: float | None) -> None:
         """Let a bot think, an order answer or the clock run, if it is their turn."""
         mover = None if self._table.data.paused else self._table.mover
+        if mover is not None and (last := self._table.foregone()) is not None:
+            self.stop()
+            self._begin(partial(self._let_it_end, last))
+            return
         if mover is not None and mover.by_bot:
-            self._think(Thought(self._table.seq, mover.level))
+            level = min(mover.level, HASTY) if self._table.hasty else mover.level
+            self._think(Thought(self._table.seq, level))
             return
         self.stop()
         if mover is None:
             return
         if (found := self._table.obeying()) is not None:
-            delay = uniform(*ORDER_DELAY)  # noqa: S311 - so that its length tells nothing
+            bounds = TURN_DELAY if self._table.is_on_turn else ORDER_DELAY
+            delay = uniform(*bounds)  # noqa: S311 - so that its length tells nothing
             wait = delay if deadline is None else min(delay, deadline)
             self._begin(partial(self._let_order_move, wait, *found))
         elif deadline is not None:
@@ -98,6 +108,9 @@ class Autoplay:
         else:
             match = self._table.running
             number = await self._pick(match.game.state, level, self._seeds[match.chooser])
+        await self._play(lambda: self._table.play(number))
+
+    async def _let_it_end(self, number: int) -> None:
         await self._play(lambda: self._table.play(number))
 
     async def _let_order_move(self, delay: float, move: str, orders: list[Order]) -> None:

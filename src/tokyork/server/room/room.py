@@ -104,6 +104,11 @@ class Room:
         return self._listeners.connections
 
     @property
+    def watchers(self) -> int:
+        """How many look on without a seat."""
+        return self._listeners.watchers
+
+    @property
     def hosts_address(self) -> str | None:
         """From where the host looks on; nothing while they do not."""
         host = self.table.data.host
@@ -126,12 +131,20 @@ class Room:
                 return
             self._last_address = connection.address
             problem = await self._claim(secret, connection)
+            await self._welcome_back(connection.guest)
             if self._wake({connection.guest}):
                 self._tell_rest()
+            await self._get_ready(connection.language)
             self._listeners.welcome(connection, since, said)
+            await asyncio.sleep(0)  # of many who come at once, one after the other
             if problem is not None:
                 connection.post(msgspec.json.encode(Answer("", self.table.seq, problem)))
         self._tell_presence_soon()
+
+    async def _get_ready(self, language: str) -> None:
+        """Before somebody is told a long game in a language: other tables go on meanwhile."""
+        for _ in self._listeners.get_ready(language):
+            await asyncio.sleep(0)
 
     async def _claim(self, secret: str, connection: Listener) -> Problem | None:
         """Let whoever knows a seat's private link have the seat, if that can be kept."""
@@ -143,6 +156,13 @@ class Room:
         except CannotSaveError as refused:
             return refused.problem(connection.language)
         return None
+
+    async def _welcome_back(self, guest: str) -> None:
+        """Whoever was only away has their seats back at once."""
+        if self.table.welcome_back(guest):
+            self._clock.spend(time.monotonic())
+            with contextlib.suppress(CannotSaveError):  # a banner offers the seat meanwhile
+                await self._done(Change(table=True))
 
     def leave(self, connection: Listener) -> None:
         """A connection has ended."""
@@ -270,6 +290,7 @@ class Room:
             case r.Speak():
                 self._services.limits.may_be_told_all(connection.address)
                 connection.language = known_language(request.language)
+                await self._get_ready(connection.language)
                 self._listeners.tell_all_to(connection)
             case r.Chat():
                 await self._say(connection, clean_text(request.text), None)
@@ -318,7 +339,7 @@ class Room:
         if isinstance(request, r.PlayMove):  # the most frequent, and nobody else matters to it
             return Asker(guest)
         seal = await self._new_seal(guest, request)
-        return Asker(guest, self._listeners.here, new_name(), seal)
+        return Asker(guest, self._listeners.away(), new_name(), seal)
 
     async def _done(self, change: Change) -> None:
         """Keep a change, let everybody know it, and go on."""

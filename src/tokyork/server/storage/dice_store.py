@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from tokyork.fair.public_list import EntryKind, Why
     from tokyork.server.storage.store import Rows, Statement, Store
 
-_FIELDS = "number, kind, commitment, why, at, before, hash"
+_FIELDS = "number, kind, commitment, why, at, before, hash, game"
 # The writing thread seals: what was not committed leaves no gap, and nothing comes in between.
 _APPEND = (
     f"INSERT INTO dice_list ({_FIELDS}) "  # noqa: S608 - fixed names
     "SELECT number, kind, commitment, why, at, before, "
-    "entry_hash(before, number, kind, commitment, why, at) FROM (SELECT "
+    "entry_hash(before, number, kind, commitment, why, at, game), game FROM (SELECT "
     "coalesce((SELECT max(number) FROM dice_list), 0) + 1 AS number, ? AS kind, "
-    "? AS commitment, ? AS why, ? AS at, "
+    "? AS commitment, ? AS why, ? AS at, ? AS game, "
     "coalesce((SELECT hash FROM dice_list ORDER BY number DESC LIMIT 1), ?) AS before) "
 )
 _ONCE = (
@@ -35,9 +35,9 @@ _COUNT = (
 )
 
 
-def ended(commitment: str, why: Why) -> Statement:
-    """What became of a committed game; only once, whatever comes later."""
-    values = (*_entry("ended", commitment, why), commitment, commitment)
+def ended(commitment: str, why: Why, game: str = "") -> Statement:
+    """What became of a committed game, with its digest; only once, whatever comes later."""
+    values = (*_entry("ended", commitment, why, game), commitment, commitment)
     return _APPEND + _ONCE, values
 
 
@@ -51,8 +51,8 @@ def counted(city: str, thrown: Mapping[str, int]) -> list[Statement]:
     return [(_COUNT, (city, face, count)) for face, count in thrown.items()]
 
 
-def _entry(kind: EntryKind, commitment: str, why: Why) -> tuple[str | int, ...]:
-    return kind, commitment, why, int(time.time()), NOTHING_BEFORE
+def _entry(kind: EntryKind, commitment: str, why: Why, game: str = "") -> tuple[str | int, ...]:
+    return kind, commitment, why, int(time.time()), game, NOTHING_BEFORE
 
 
 class DiceStore:

@@ -129,7 +129,14 @@ def _link_moves(connection: sqlite3.Connection) -> None:
     )
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _trust)
+# --- 3: the public list keeps a digest of games that are over ---
+
+
+def _digests(connection: sqlite3.Connection) -> None:
+    _run(connection, "ALTER TABLE dice_list ADD COLUMN game TEXT NOT NULL DEFAULT ''")
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _trust, _digests)
 """The step at place n makes schema n + 1 of schema n."""
 SCHEMA = len(STEPS)
 

@@ -82,7 +82,7 @@ def connect(path: str) -> sqlite3.Connection:
     for pragma in DURABLE:
         connection.execute(pragma)
     chain.teach(connection)
-    connection.create_function("entry_hash", 6, entry_hash, deterministic=True)
+    connection.create_function("entry_hash", 7, entry_hash, deterministic=True)
     return connection
 
 

@@ -67,6 +67,8 @@ _LISTED = (
     "SELECT id, data FROM tables WHERE listed AND status IN ('gathering', 'playing') "
     "ORDER BY status = 'playing', changed DESC LIMIT ?"
 )
+MANY_MOVES = 300
+"""From so many on, a game is played again beside what else goes on."""
 SEEN_EVERY = 24 * 3600.0
 """Seconds of service between two notes that a guest is still around."""
 
@@ -184,7 +186,10 @@ class TableStore:
         if found is None:
             return None
         (row, *_), moves, _ = found
-        return Table(_decoded(row[0]), [LogEntry(*move[1:6]) for move in moves])
+        data, entries = _decoded(row[0]), [LogEntry(*move[1:6]) for move in moves]
+        if len(entries) < MANY_MOVES:
+            return Table(data, entries)
+        return await asyncio.to_thread(Table, data, entries)
 
     async def _sound(self, table: str) -> list[Rows] | None:
         """Its rows; if they are not as they were kept, it is set aside."""
@@ -331,6 +336,7 @@ class TableStore:
     def _table_saved(self, data: TableData) -> list[Statement]:
         """The table, and whose it is."""
         now = time.time()
+        _stamp(data, now)
         guests = {data.host, *(chair.guest for chair in data.chairs if chair.guest)}
         kept = msgspec.json.encode(data)
         row = (data.table, data.status, data.settings.listed, kept, now, now, digest_of(kept))
@@ -352,8 +358,17 @@ def _dice_saved(data: TableData) -> list[Statement]:
     """That the table has its secret, and that its game is over."""
     if data.seal is None:
         return []
-    over = [ended(data.seal.commitment, "over")] if data.status == "over" else []
+    over = [ended(data.seal.commitment, "over", data.played)] if data.status == "over" else []
     return [taken(data.seal.commitment), *over]
+
+
+def _stamp(data: TableData, now: float) -> None:
+    """Note when a table was made, began and was over."""
+    data.opened = data.opened or now
+    if data.status != "gathering":
+        data.began = data.began or now
+    if data.status == "over":
+        data.ended = data.ended or now
 
 
 def _decoded(data: bytes) -> TableData:

@@ -21,6 +21,8 @@ from tokyork.server.table.table import TableData
 if TYPE_CHECKING:
     from tokyork.server.storage.store import Rows
 
+WITHOUT_DIGEST = 7
+"""Columns of an entry of the list in a file of schema 2."""
 _UNFINISHED = "SELECT id, data, digest FROM tables WHERE status IN ('gathering', 'playing')"
 _LAST = "SELECT number, hash FROM dice_list ORDER BY number DESC LIMIT 1"
 _LATER = "SELECT * FROM dice_list WHERE number > ? ORDER BY number"
@@ -28,10 +30,11 @@ _LATER = "SELECT * FROM dice_list WHERE number > ? ORDER BY number"
 
 def turn_back(copy: sqlite3.Connection, present: str | None) -> None:
     """Make a copy fit to go on with in the place of the present file, if there is one."""
-    copy.create_function("entry_hash", 6, entry_hash, deterministic=True)
+    copy.create_function("entry_hash", 7, entry_hash, deterministic=True)
     copy.execute("BEGIN IMMEDIATE")
     for row in _later_entries(copy, present):
-        copy.execute("INSERT INTO dice_list VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        told = (*row, "") if len(row) == WITHOUT_DIGEST else row
+        copy.execute("INSERT INTO dice_list VALUES (?, ?, ?, ?, ?, ?, ?, ?)", told)
     for (commitment,) in copy.execute("SELECT commitment FROM dice").fetchall():
         for statement in (taken(commitment), ended(commitment, "unused")):
             copy.execute(*statement)

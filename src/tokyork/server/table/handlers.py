@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -20,15 +20,14 @@ if TYPE_CHECKING:
     from tokyork.server.table.match import Match
 
 TABLE = Change(table=True)
-MOST_SENT_AWAY = 100
-"""Guests whom a table remembers that its host does not want there."""
 
 
 class Asker(msgspec.Struct):
-    """Who asks, and who is connected meanwhile."""
+    """Who asks, and who is not connected meanwhile."""
 
     guest: str
-    here: Collection[str] = ()
+    away: Mapping[str, float] = {}
+    """Of the holders of seats and the host: who is away, and for how many seconds."""
     new_table: str = ""
     """The name of a table that may have to be made."""
     seal: Seal | None = None
@@ -72,6 +71,19 @@ def _undo(table: Table, who: Asker, request: r.Undo) -> Change:
     return Change(match.undo(who.guest, request.nonce))
 
 
+def _finish(table: Table, who: Asker, _: r.Finish) -> Change:
+    if table.data.status != "playing":
+        raise RefusedError("not_now", "server-not_playing")
+    if table.data.paused:
+        raise RefusedError("not_now", "server-paused")
+    if not table.seats_of(who.guest) and who.guest != table.data.host:
+        raise RefusedError("not_yours", "server-not_seated")
+    if table.living_persons():
+        raise RefusedError("not_now", "server-people_play")
+    table.hasty = True
+    return TABLE
+
+
 def _match_for(table: Table, request: r.PlayMove | r.Undo) -> Match:
     """The game, if the request is about what it is like now."""
     if request.table != table.data.table:
@@ -96,7 +108,9 @@ def _sit(table: Table, who: Asker, request: r.Sit) -> Change:
     if chair.kind != "open":
         raise RefusedError("taken", "server-seat_taken")
     if who.guest in table.data.sent_away:
-        raise RefusedError("not_yours", "server-sent_away")
+        host = table.data.senders.get(who.guest, "")
+        known = "yes" if host else "no"
+        raise RefusedError("not_yours", "server-sent_away", host=host, known=known)
     chair.give_to(who.guest, clean_name(request.name))
     table.pass_host_on()
     return TABLE
@@ -107,7 +121,7 @@ def _leave(table: Table, who: Asker, request: r.Leave) -> Change:
     if table.data.status == "over":
         raise RefusedError("not_now", "server-game_over")
     if table.data.status == "playing":
-        chair.stood_in = True
+        chair.stand_in(until_back=False)
     else:
         chair.empty()
     table.pass_host_on()
@@ -118,9 +132,30 @@ def _return(table: Table, who: Asker, request: r.Return) -> Change:
     chair = _own(table, who, request.seat)
     if not chair.stood_in:
         raise RefusedError("not_now", "server-not_stood_in")
-    chair.stood_in = False
+    chair.take_back()
     table.pass_host_on()
     return TABLE
+
+
+def _stand_in(table: Table, who: Asker, request: r.StandIn) -> Change:
+    chair = table.chair(request.seat)
+    if table.data.status != "playing":
+        raise RefusedError("not_now", "server-not_playing")
+    if chair.kind != "person" or chair.stood_in:
+        raise RefusedError("not_now", "server-nobody_there")
+    if who.away.get(chair.guest or "", 0.0) < r.AWAY_AFTER:
+        raise RefusedError("not_now", "server-still_here", name=chair.name)
+    host_is_here = table.data.host not in who.away
+    if who.guest != table.data.host and (host_is_here or not table.seats_of(who.guest)):
+        raise RefusedError("not_host", "server-not_host")
+    chair.stand_in(until_back=True)
+    return TABLE
+
+
+def _ready(table: Table, who: Asker, request: r.Ready) -> Change:
+    _while_gathering(table)
+    _own(table, who, request.seat).ready = request.ready
+    return Change(table=True, view=False)
 
 
 def _dress(table: Table, who: Asker, request: r.Dress) -> Change:
@@ -161,17 +196,17 @@ def _set_seat(table: Table, who: Asker, request: r.SetSeat) -> Change:
         chair.empty()
     elif table.data.status == "playing" and _is_away(chair, who):
         chair.level = read_level(request.level)
-        chair.stood_in = True
+        chair.stand_in(until_back=True)
     else:
         chair.give_to_bot(request.level)
-    if before is not None and before != who.guest and not table.seats_of(before):
-        table.data.sent_away = [*table.data.sent_away, before][-MOST_SENT_AWAY:]
+    if before is not None:
+        table.send_away(before)
     return TABLE
 
 
 def _is_away(chair: Chair, who: Asker) -> bool:
     """Whether a person sits here whose browser is not connected: who may come back."""
-    return chair.kind == "person" and chair.guest not in who.here
+    return chair.kind == "person" and chair.guest in who.away
 
 
 def _add_seat(table: Table, who: Asker, _: r.AddSeat) -> Change:
@@ -190,6 +225,8 @@ def _remove_seat(table: Table, who: Asker, request: r.RemoveSeat) -> Change:
     if len(table.data.chairs) <= FEWEST:
         raise RefusedError("not_now", "server-seat_count", least=FEWEST, most=MOST)
     table.data.chairs = [p for p in table.data.chairs if p is not chair]
+    if chair.guest is not None:
+        table.send_away(chair.guest)
     return TABLE
 
 
@@ -199,6 +236,7 @@ def _configure(table: Table, who: Asker, request: r.Configure) -> Change:
     table.data.settings = read_settings(request.settings, len(table.data.chairs))
     monsters = CITIES[request.settings.city].monsters
     for chair in table.data.chairs:
+        chair.ready = False  # for these rules nobody said so yet
         if chair.monster not in monsters:
             chair.monster = None
     return TABLE
@@ -278,9 +316,12 @@ _Handler: TypeAlias = Callable[[Table, Asker, Any], Change]
 _HANDLERS: dict[type[r.Request], _Handler] = {
     r.PlayMove: _move,
     r.Undo: _undo,
+    r.Finish: _finish,
     r.Sit: _sit,
     r.Leave: _leave,
     r.Return: _return,
+    r.StandIn: _stand_in,
+    r.Ready: _ready,
     r.Dress: _dress,
     r.Rename: _rename,
     r.SetSeat: _set_seat,

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from tokyork import Game
 from tokyork.errors import BadInputError, IllegalMoveError
+from tokyork.fair.game_digest import POSITION, game_digest, set_up
 from tokyork.fair.scheme import DICE
 from tokyork.fair.source import FairSource
 from tokyork.formats.notation import chooser, seat_text
@@ -44,6 +45,7 @@ class MadeBy(NamedTuple):
     turn: int = 0
     orders: tuple[Order, ...] = ()
     """Standing orders that made it."""
+    move: str = ""
 
 
 class Match:
@@ -96,7 +98,7 @@ class Match:
             text = self.game.play(move)
         except IllegalMoveError as error:
             raise IllegalError(self.game.city, error.message, error.values) from error
-        self.made_by.append(MadeBy(seat, guest, turn, tuple(orders)))
+        self.made_by.append(MadeBy(seat, guest, turn, tuple(orders), text))
         self.taken_back = False
         return self._changed(seat, text, guest, nonce)
 
@@ -123,6 +125,12 @@ class Match:
         draws = source.draws if isinstance(source, FairSource) else []
         counts = Counter(face for draw in draws if draw.stream == DICE for face in draw.drawn)
         return {face: counts[n] for n, face in enumerate(self.game.state.rules.faces)}
+
+    def digest(self) -> str:
+        """What the public list keeps of the game."""
+        begun = self.game.record
+        beginning = POSITION if begun is None else set_up(begun.game, begun.seats, begun.options)
+        return game_digest(beginning, (f"{made.seat} {made.move}" for made in self.made_by))
 
     def first_since(self, seq: int) -> int:
         """The number of the first event that is not as it was after a change."""

@@ -1,4 +1,4 @@
-"""Follows standing orders: which of them answers a decision, and which ones would fit it."""
+"""Follows standing orders: which of them answers a decision, and which would fit or silence it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tokyork.cities import CITIES
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.protocol.standing_orders import Order
+from tokyork.words.causes.decision_paragraphs import decisions_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,8 +54,12 @@ _ANSWERS = {
     "move": ("stay",),
     "choose": ("pass",),
 }
-_DECLINING = ("damage", "probe", "dice", "start", "end")
-"""Decisions that only cards bring up: each can be declined by itself."""
+_LEAVING = ("pass", "end", "stop", "stay")
+"""Moves that do nothing but end a decision."""
+_GRAVE = ("damage",)
+"""Decisions about a loss: nobody should be rid of them by one tap."""
+_IN_ORDER = "order"
+"""The verb of an answer that names faces, the first to be resolved first: `order star ouch`."""
 
 
 # --- what follows from them ---
@@ -100,6 +105,9 @@ def _move(order: Order, view: View) -> str | None:
     moves: list[str] = view["decision"]["moves"]
     if order.answer == "usual":
         return str(view["decision"]["default"])
+    if order.answer.startswith(f"{_IN_ORDER} "):
+        wanted = (f"resolve {face}" for face in order.answer.split()[1:])
+        return next((move for move in wanted if move in moves), str(view["decision"]["default"]))
     if order.answer == "shed_most":
         return next((move for move in reversed(moves) if move.startswith("shed ")), None)
     if order.answer == "flee":
@@ -113,12 +121,20 @@ def _units(view: View, flight: str) -> int:
 
 
 def _declined(orders: Sequence[Order], moves: Sequence[str]) -> tuple[str, list[Order]] | None:
-    """Pass, if nothing is offered but cards that are never to be used."""
+    """Leave it, if nothing is offered but cards that are never to be used."""
     never = {order.card: order for order in orders if order.answer == "never"}
-    others = [move.split() for move in moves if move != "pass"]
-    if "pass" in moves and all(m[0] == "use" and m[1] in never for m in others):
-        return "pass", [never[card] for card in dict.fromkeys(m[1] for m in others)]
-    return None
+    leave, cards = _brought_up_by(moves)
+    if leave is None or not all(card in never for card in cards):
+        return None
+    return leave, [never[card] for card in cards]
+
+
+def _brought_up_by(moves: Sequence[str]) -> tuple[str | None, list[str]]:
+    """How to leave a decision that cards alone bring up, and those cards; nothing of any other."""
+    leaves = [move for move in moves if move in _LEAVING]
+    cards = _cards(moves)
+    alone = all(move in _LEAVING or move.startswith("use ") for move in moves)
+    return (leaves[0], cards) if alone and len(leaves) == 1 and cards else (None, [])
 
 
 # --- what would fit ---
@@ -128,10 +144,8 @@ def fitting(view: View) -> list[Order]:
     """The orders that would answer this decision now and again; amounts are suggestions."""
     decision = view["decision"]
     kind, moves = decision["kind"], decision["moves"]
-    if kind not in _CONDITIONS:
-        return []
     found = _depending(view) + _about_cards(kind, moves)
-    for text in _ANSWERS[kind]:
+    for text in _ANSWERS.get(kind, ()):
         order = Order(kind, text, card=decision.get("card") if kind == "choose" else None)
         if _move(order, view) is not None and not (kind == "damage" and len(found) > 0):
             found.append(order)
@@ -163,15 +177,33 @@ def _about_cards(kind: str, moves: Sequence[str]) -> list[Order]:
     if kind == "heart":
         cures = [move for move in moves if move.startswith("cure ")]
         return [Order(kind, move, card=move.split()[1]) for move in cures]
-    if kind not in _DECLINING:
-        return []
-    return [Order(kind, "never", card=card) for card in _cards(moves)]
+    return [Order(kind, "never", card=card) for card in _brought_up_by(moves)[1]]
 
 
 def _cards(moves: Sequence[str], *, bare: bool = False) -> list[str]:
     """The cards that can be used; only those that need nothing more to be said, if `bare`."""
     used = [move.split() for move in moves if move.startswith("use ")]
     return list(dict.fromkeys(m[1] for m in used if len(m) == 2 or not bare))
+
+
+def silencing(view: View) -> list[Order]:
+    """The orders that spare a question that comes up turn after turn, all of them together.
+
+    Cards that offer themselves, by kind of decision rather than by name; dice that are resolved in
+    the same order every time; a market in which nothing can be paid.
+    """
+    decision = view["decision"]
+    kind, moves = decision["kind"], decision["moves"]
+    if kind in _GRAVE:
+        return []
+    if kind == "resolve":
+        return [Order(kind, "usual")]
+    if kind == "buy":
+        dear = Order(kind, "end", "nothing_to_buy")
+        return [dear] if _holds(dear, view) else []
+    if kind == "choose" and "pass" in moves:
+        return [Order(kind, "pass", card=decision.get("card"))]
+    return [Order(kind, "pass")] if kind == "snatch" else _about_cards(kind, moves)
 
 
 # --- what somebody wants ---
@@ -193,16 +225,25 @@ def _subject(order: Order) -> tuple[str, str, str | None, bool]:
 
 def _is_sound(city: str, order: Order) -> bool:
     kind, card = order.decision, order.card
-    if order.when not in _CONDITIONS.get(kind, ()) or not 0 <= order.amount <= LARGEST:
+    if kind not in decisions_of(city) or not 0 <= order.amount <= LARGEST:
         return False
+    if order.when not in _CONDITIONS.get(kind, ("always",)):
+        return False
+    if card is None:
+        return order.answer in _ANSWERS.get(kind, ()) or _names_faces(city, order)
     box = CITIES[city].box
     known = card in box.by_id or card in [token.id for token in box.tokens]
-    if card is None:
-        return order.answer in _ANSWERS[kind]
     about_it = {
         "damage": ("never", f"use {card}"),
         "heart": (f"cure {card}",),
         "choose": ("pass",),
     }
-    usual = ("never",) if kind in _DECLINING else ()
-    return known and order.answer in about_it.get(kind, usual)
+    return known and order.answer in about_it.get(kind, ("never",))
+
+
+def _names_faces(city: str, order: Order) -> bool:
+    """Whether it says in which order dice are resolved: every face at most once."""
+    verb, *faces = order.answer.split(" ")
+    known = CITIES[city].faces
+    once = len(faces) == len(set(faces)) > 0
+    return order.decision == "resolve" and verb == _IN_ORDER and once and set(faces) <= set(known)

@@ -36,6 +36,10 @@ class Chair(Struct):
     salt: str = ""
     """What its holder's browser adds to the dice; fixed when the game begins."""
     stood_in: bool = False
+    until_back: bool = False
+    """Whether the bot that stands in goes as soon as the person is connected again."""
+    ready: bool = False
+    """Whether the person would like to begin."""
     reserve: float | None = None
     orders: list[Order] = []
     """What the seat answers by itself; nobody but its holder may know."""
@@ -48,10 +52,23 @@ class Chair(Struct):
     def give_to(self, guest: str, name: str) -> None:
         """Let a person sit here."""
         self.kind, self.name, self.guest = "person", name, guest
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """What was somebody else's is nobody's."""
         self.secret = ""
         self.salt = ""
-        self.stood_in = False
+        self.ready = False
+        self.take_back()
         self.orders = []
+
+    def stand_in(self, *, until_back: bool) -> None:
+        """Let a bot play for the person: until they ask for the seat, or until they are here."""
+        self.stood_in, self.until_back = True, until_back
+
+    def take_back(self) -> None:
+        """The person plays."""
+        self.stood_in = self.until_back = False
 
     def new_secret(self) -> str:
         """What a private link tells; the one before is worth nothing any more."""
@@ -61,10 +78,8 @@ class Chair(Struct):
 
     def empty(self) -> None:
         """Let nobody sit here, and whoever did have no way back."""
-        self.kind, self.name, self.guest, self.secret = "open", "", None, ""
-        self.salt = ""
-        self.stood_in = False
-        self.orders = []
+        self.kind, self.name, self.guest = "open", "", None
+        self._begin_anew()
 
     def add_salt(self, salt: str) -> None:
         """What the holder's browser wants the dice to depend on."""

@@ -12,7 +12,8 @@ from tokyork.cities import CITIES
 from tokyork.errors import BadInputError
 from tokyork.fair.seal import Seal  # noqa: TC001 - msgspec reads it
 from tokyork.fair.source import SystemSource
-from tokyork.formats.notation import SEATS, seat_text
+from tokyork.foregone import foregone
+from tokyork.formats.notation import SEATS, chooser, seat_text
 from tokyork.formats.options import read_options
 from tokyork.server.protocol.messages import Answer
 from tokyork.server.protocol.refusals import RefusedError
@@ -22,6 +23,7 @@ from tokyork.server.table.answer_memory import AnswerMemory
 from tokyork.server.table.match import LogEntry, Match
 from tokyork.server.table.orders import answering, read_orders
 from tokyork.server.table.seats import FEWEST, MOST, Chair, hashed, new_chair
+from tokyork.server.table.standing import GameStanding, standing_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from tokyork.server.protocol.standing_orders import Order
 
 LONGEST_RESERVE = 24 * 3600
+MOST_SENT_AWAY = 100
+"""Guests whom a table remembers that its host does not want there."""
 
 
 class TableData(Struct):
@@ -48,6 +52,14 @@ class TableData(Struct):
     """The game at its beginning, as text."""
     sent_away: list[str] = []
     """Guests whom the host does not want here."""
+    senders: dict[str, str] = {}
+    """What the host was called who sent each of them away."""
+    opened: float | None = None
+    """When it was made, began and was over, in seconds since 1970."""
+    began: float | None = None
+    ended: float | None = None
+    standing: GameStanding | None = None
+    """How the game ended, or stood when the table was put away."""
     lesson: bool = False
     """Whether it is the lesson of its city."""
     seal: Seal | None = None
@@ -55,6 +67,8 @@ class TableData(Struct):
     were seals, with a seed of its own, or with a lesson's prepared dice."""
     turned_back: bool = False
     """Whether it comes from a copy, so that somebody may know what its secret gives next."""
+    played: str = ""
+    """The digest of its game, once that is over."""
     opener: str | None = None
     """The seat that must choose first, once the game has begun."""
 
@@ -100,6 +114,8 @@ class Table:
         self.data = data
         self.match = Match(data.start) if data.start is not None else None
         self.answers = AnswerMemory()
+        self.hasty = False
+        """Whether only bots are left, and nobody wants to wait for them."""
         for entry in entries:
             self._repeat(entry)
 
@@ -155,6 +171,12 @@ class Table:
         seated = [chair.guest for chair in self.data.chairs if not chair.by_bot]
         return [guest for guest in dict.fromkeys(seated) if guest is not None]
 
+    def living_persons(self) -> list[str]:
+        """The seats of people who are still in the game and play themselves."""
+        monsters = self.running.game.state.monsters
+        chairs = zip(self.seats, monsters, strict=True)
+        return [seat for (seat, chair), m in chairs if m.alive and not chair.by_bot]
+
     @property
     def mover(self) -> Chair | None:
         """Whose choice it is; nobody's unless a game is on."""
@@ -184,11 +206,29 @@ class Table:
         found = next((p for p in self.data.chairs if p.secret == known), None)
         if found is None or found.guest == guest:  # who left on this device returns by asking
             return False
-        before, found.guest, found.stood_in = found.guest, guest, False
+        before, found.guest = found.guest, guest
+        found.take_back()
         found.secret = ""
         if before == self.data.host and not self.seats_of(before):
             self.data.host = guest
         return True
+
+    def welcome_back(self, guest: str) -> bool:
+        """Give the seats back in which a bot played until their holder came; whether it did."""
+        waiting = [p for p in self.data.chairs if p.guest == guest and p.until_back]
+        for chair in waiting:
+            chair.take_back()
+        return bool(waiting)
+
+    def send_away(self, guest: str) -> None:
+        """Let a guest who holds no seat any more know that the host does not want them here."""
+        if guest == self.data.host or self.seats_of(guest):
+            return
+        names = [p.name for p in self.data.chairs if p.guest == self.data.host]
+        data = self.data
+        data.sent_away = [*data.sent_away, guest][-MOST_SENT_AWAY:]
+        known = {**data.senders, guest: next(iter(names), "")}
+        data.senders = {one: name for one, name in known.items() if one in data.sent_away}
 
     def new_link(self, guest: str, seat: str) -> str:
         """The path that takes a seat to another device, for its holder; none before it does."""
@@ -258,8 +298,17 @@ class Table:
         if not self.running.game.over:
             return Change(entry)
         self.data.status = "over"
+        self.data.played = self.running.digest()
+        self.data.standing = standing_of(self.running)
         self.data.paused = False
         return Change(entry, table=True, thrown=self.running.thrown())
+
+    def foregone(self) -> int | None:
+        """The move that only ends a game which whoever must choose has won: nobody is asked."""
+        match = self.match
+        if match is None or self.data.lesson or self.mover is None:
+            return None
+        return foregone(match.game.state)
 
     def ordered(self) -> str | None:
         """The move that whoever must choose has ordered beforehand, if any."""
@@ -276,11 +325,21 @@ class Table:
             return None
         return answering(chair.orders, match.game.view(match.chooser)) if chair.orders else None
 
-    def obeyed(self, seat: str) -> Obeyed | None:
-        """The orders that gave a seat's last answer, in this turn or the one before."""
+    @property
+    def is_on_turn(self) -> bool:
+        """Whether whoever must choose does so on their own turn."""
+        g = self.running.game.state
+        return bool(g.pending) and chooser(g) == int(g.active)
+
+    def obeyed(self, seat: str, *, choosing: bool = False) -> Obeyed | None:
+        """The orders that gave a seat's last answer, in this turn or the one before.
+
+        Who chooses already is told only of this turn.
+        """
         match = self.running
         made = next((made for made in reversed(match.made_by) if made.seat == seat), None)
-        if made is None or not made.orders or int(match.game.state.turn) > made.turn + 1:
+        told = 0 if choosing else 1
+        if made is None or not made.orders or int(match.game.state.turn) > made.turn + told:
             return None
         return Obeyed(list(made.orders), undo=self.undoer() == seat)
 

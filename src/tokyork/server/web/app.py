@@ -51,6 +51,7 @@ PAGES = (
     "/g/{table}",
     "/settings",
     "/about",
+    "/rules",
     "/rules/{city}",
     "/rulings",
     "/practice",

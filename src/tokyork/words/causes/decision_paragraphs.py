@@ -66,6 +66,11 @@ _REASONS: Final = {
 }
 
 
+def decisions_of(city: str) -> tuple[str, ...]:
+    """The kinds of decisions that come up in a city."""
+    return tuple(_DECISIONS[city])
+
+
 def paragraph(city: str, kind: str) -> str:
     """The anchor for a kind of decision.
 

@@ -1,4 +1,4 @@
-// What a button of the dock does.
+// What a button of the dock does, and the keys that stand for it.
 export interface Action {
   label: string;
   run: () => void;
@@ -10,7 +10,18 @@ export interface Action {
   move?: string;
   /** Another ink, where two buttons weigh the same. */
   alt?: boolean;
+  /** The keys that press it; the first is printed on it. */
+  keys?: string[];
 }
+
+/** The main button: Enter presses it, wherever it stands and whatever it says. */
+export const asMain = (action: Action): Action => ({
+  ...action,
+  keys: ["Enter", ...(action.keys ?? [])],
+});
+
+/** Whatever ends a decision without choosing anything has the same key everywhere. */
+export const LEAVES = ["s"];
 
 /** A card or another move beside what the dock is about; its offer may depend on the dice kept. */
 export interface Extra {

@@ -10,7 +10,8 @@ export function countFaces(faces: readonly string[]): Counts {
   return counts;
 }
 
-const keyOf = (faces: readonly string[]): string => [...faces].sort().join(" ");
+/** Faces as a key: alike for the same ones in any order. */
+export const keyOf = (faces: readonly string[]): string => [...faces].sort().join(" ");
 
 export const sameFaces = (a: readonly string[], b: readonly string[]): boolean =>
   keyOf(a) === keyOf(b);

@@ -1,4 +1,6 @@
 // The dice as they lie before the player: places stay, whatever is chosen.
+import { untrack } from "svelte";
+import type { Shower } from "../shower";
 import { countFaces, marked, sameFaces, settle, without } from "./roll";
 
 export class Tray {
@@ -42,4 +44,16 @@ export class Tray {
   release(): void {
     this.kept = this.kept.map(() => false);
   }
+}
+
+/** A tray that shows what a director shows; to be asked for when a component is made. */
+export function trayOf(director: () => Pick<Shower, "view" | "rolling" | "thrown">): Tray {
+  const tray = new Tray();
+  // Only new dice or a new turn lay them anew: what is kept meanwhile is the player's.
+  $effect.pre(() => {
+    const { view, rolling, thrown } = director();
+    const { dice, turn } = view;
+    untrack(() => tray.lay(dice, turn, rolling ? (thrown ?? null) : null));
+  });
+  return tray;
 }

@@ -1,0 +1,1 @@
+"""What keeps the repository: set-up, builds, generated files, hostile input, pictures."""

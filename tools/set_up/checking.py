@@ -1,0 +1,75 @@
+"""What a change must pass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tools.set_up.places import python_in, say
+from tools.set_up.wheels import build_wheel, test_wheel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tools.set_up.commands import Clone
+
+QUICK = ("-m", "pytest", "-n", "auto", "-q")
+OUTSIDE = ("--ignore", "tests/browser")  # Playwright's event loop never leaves its process
+INTERPRETED = {"TOKYORK_INTERPRETED": "1"}
+
+
+def test_in_every_way(clone: Clone) -> int:
+    """The whole suite: interpreted, compiled, as it is installed, and in a browser."""
+    clone.build()
+    clone.client()
+    say("testing the browser client")
+    return (
+        clone.python("tools/make_fixtures.py")
+        or clone.python("tools/build_client.py", "test")
+        # What is around the engine is tested once: on the compiled one, which is the stricter.
+        or _pytest(clone, "the engine interpreted", "-m", "interpreted", *OUTSIDE, **INTERPRETED)
+        or _pytest(clone, "the engine compiled", "--compiled", *OUTSIDE)
+        or build_wheel(clone, archive=False)
+        or test_wheel(clone, [])
+        or _pytest(clone, "in a browser", "--dist", "worksteal", "--compiled", "tests/browser")
+    )
+
+
+def _pytest(clone: Clone, what: str, *arguments: str, **more: str) -> int:
+    say(f"testing {what}")
+    return clone.python(*QUICK, *arguments, **more)
+
+
+def check(clone: Clone, files: list[str]) -> int:
+    """With files, lint and formatting look at those alone; types and layers need the whole."""
+    python_files = [file for file in files if file.endswith(".py")] if files else ["."]
+    client_files = [file.removeprefix("client/") for file in files if file.startswith("client/")]
+    client_files = [file for file in client_files if not file.endswith(".py")]
+    failed = False
+    if python_files:
+        failed = _failed(clone, _python_tools(clone, python_files))
+    if not files or client_files:
+        if not (clone.places.root / "client" / "test" / "fixtures").is_dir():
+            clone.python("tools/make_fixtures.py")  # its tests name them
+        told = ("the browser client", ("tools/build_client.py", "check", *client_files))
+        failed = _failed(clone, [told]) or failed
+    return int(failed)
+
+
+def _python_tools(clone: Clone, files: list[str]) -> list[tuple[str, tuple[str, ...]]]:
+    layers = python_in(clone.places.venv).with_name("lint-imports")
+    return [
+        ("ruff check", ("-m", "ruff", "check", *files)),
+        ("ruff format --check", ("-m", "ruff", "format", "--check", *files)),
+        ("mypy", ("-m", "mypy")),
+        ("pyright", ("-m", "tools.check_types")),
+        ("lint-imports", (str(layers), "--no-logo")),
+    ]
+
+
+def _failed(clone: Clone, tools: Iterable[tuple[str, tuple[str, ...]]]) -> bool:
+    """Whether any did; all are run."""
+    codes = []
+    for name, command in tools:
+        say(name)
+        codes.append(clone.python(*command))
+    return any(codes)
