@@ -10,6 +10,7 @@ import pytest
 
 from tokyork import Game
 from tokyork.core import agenda
+from tokyork.core.packed import with_other
 from tokyork.core.state import NO_CARD
 from tokyork.lab.observations import observation_space
 
@@ -85,7 +86,8 @@ def _of_table(field: str, most: int) -> Callable[[State, Monster, random.Random]
 
 
 def _market(g: State, _: Monster, chance: random.Random) -> None:
-    g.market[chance.randrange(3)] = chance.choice([NO_CARD, chance.randrange(60)])
+    other = chance.choice([NO_CARD, chance.randrange(60)])
+    g.market = with_other(g.market, chance.randrange(3), other)
 
 
 CHANGES: dict[str, Callable[[State, Monster, random.Random], None]] = {

@@ -65,7 +65,7 @@ class ActionSpace:
 
     def numbers(self, g: State) -> list[int]:
         """The actions of all legal moves of the pending decision, in their order."""
-        return numbers(self.numbering, g)
+        return [int(number) for number in numbers(self.numbering, g)]
 
     def find(self, g: State, action: int) -> int:
         """The number of the legal move that is this action, or -1."""

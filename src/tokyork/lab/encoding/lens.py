@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core import phases
@@ -65,7 +66,7 @@ class Lens:
     def __init__(self, rules: Rules) -> None:
         """Look everything up."""
         box = rules.box
-        self.kind: list[int] = box.kind
+        self.kind: vec[i64] = box.kind
         """The first of equal cards: which of them it is nobody can see."""
         self.doubles: i64 = 0
         """The bits of the first of two equal Keep cards."""

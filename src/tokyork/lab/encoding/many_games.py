@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from tokyork.core.agenda import play, seat_of
+from tokyork.core.packed import NONE
 from tokyork.core.setup import empty_table, start
 from tokyork.errors import BadInputError
 from tokyork.lab.encoding.numbering import Numbering, numbers
@@ -49,7 +50,7 @@ class RandomOpponent(Opponent):
 class ManyGames:
     """The games, and what is to be seen of them: arrays that every step writes anew."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - made in one place
+    def __init__(
         self,
         rules: Rules,
         options: Options,
@@ -72,7 +73,7 @@ class ManyGames:
         self.next_seed: int = 0
         self.stride: int = 1
         self.games: list[State] = []
-        self.legal: list[list[int]] = []  # the actions of each game's legal moves
+        self.legal: list[vec[i64]] = []  # the actions of each game's legal moves
         self.opponents: list[Opponent] = []  # one for each place clockwise; none: all are asked
         self.started: i64 = 0  # games, to take turns in who begins where
         self.agents: vec[i64] = vec[i64]([0] * number)  # the seat that is played from outside
@@ -97,7 +98,7 @@ class ManyGames:
         game: i64 = 0
         while game < self.number:
             self.games.append(self._new(game))
-            self.legal.append([])
+            self.legal.append(NONE)
             self.dones[game] = u8(0)
             self._show(game)
             game += 1
@@ -199,7 +200,7 @@ class ManyGames:
 _SEATED: Final[list[list[int]]] = [list(range(seats)) for seats in range(7)]
 
 
-def _index(actions: list[int], wanted: i64) -> i64:
+def _index(actions: vec[i64], wanted: i64) -> i64:
     number: i64 = 0
     while actions[number] != wanted:
         number += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tokyork.core import moves as m
@@ -39,20 +40,24 @@ class Numbering:
         self.first: list[int] = [0] * VERBS  # the first of the others
         self.away: i64 = 0  # the first of destruction in another borough
         self.uses: list[int] = [0] * len(rules.box.cards)  # the first of a card's own moves
-        self.kind: list[int] = rules.box.kind
-        self.rolls: dict[int, list[int]] = {}  # of plain rolls, by their dice
+        self.kind: vec[i64] = rules.box.kind
+        self.rolls: dict[int, vec[i64]] = {}  # of plain rolls, by their dice
 
 
-def numbers(known: Numbering, g: State) -> list[int]:
+def numbers(known: Numbering, g: State) -> vec[i64]:
     """The actions of all legal moves of the pending decision, in their order."""
     if g.plain and kind_of(g.pending) == ROLL:
         found = known.rolls.get(int(g.dice))
         if found is None:
-            found = [int(number(known, g, move)) for move in keep_moves(g.dice)]
+            found = _numbered(known, g, keep_moves(g.dice))
             known.rolls[int(g.dice)] = found
         if len(found) == len(g.moves):
             return found
-    return [int(number(known, g, move)) for move in g.moves]
+    return _numbered(known, g, g.moves)
+
+
+def _numbered(known: Numbering, g: State, moves: vec[i64]) -> vec[i64]:
+    return vec[i64]([number(known, g, move) for move in moves])
 
 
 def number(known: Numbering, g: State, move: i64) -> i64:

@@ -127,7 +127,7 @@ def _alike(lens: Lens, bits: i64) -> i64:
 def _monster(lens: Lens, g: State, m: Monster, seat: i64, out: vec[u8], at: i64) -> None:
     out[at] = u8(1)
     out[at + 1] = u8(1 if m.alive else 0)
-    _put(out, at + 2, m.who)
+    _put(out, at + 2, i64(m.who))
     _put(out, at + 3, m.health)
     _put(out, at + 4, max_health(g, m))
     _put(out, at + 5, m.points)
@@ -136,10 +136,10 @@ def _monster(lens: Lens, g: State, m: Monster, seat: i64, out: vec[u8], at: i64)
     _put_bits(out, at + 8, _alike(lens, m.cards), 6)
     _put_bits(out, at + 14, _used(lens, m), 6)
     _copy(lens, g, m, seat, out, at + 20)
-    _put_bits(out, at + 23, m.charges, 3)
-    _put_bits(out, at + 26, m.tokens, 1)
-    _put(out, at + 27, m.known)
-    _put(out, at + 28, m.gained)
+    _put_bits(out, at + 23, i64(m.charges), 3)
+    _put_bits(out, at + 26, i64(m.tokens), 1)
+    _put(out, at + 27, i64(m.known))
+    _put(out, at + 28, i64(m.gained))
     out[at + 29] = u8((m.memo & DREW_BLOOD) | (m.memo & SHELTERED))
     _loss(g, m, seat, out, at + 30)
     if in_new_york(g):
@@ -177,7 +177,7 @@ def _loss(g: State, m: Monster, seat: i64, out: vec[u8], at: i64) -> None:
     """The loss that is being settled, and why."""
     loss, why = m.loss, m.cause
     if not loss and m.held:
-        loss, why = m.held, causing.cause(causing.CLAWS, g.active)
+        loss, why = i64(m.held), causing.cause(causing.CLAWS, g.active)
     if not loss:
         _nothing(out, at, 4)
         return
@@ -279,7 +279,7 @@ def _discard(lens: Lens, g: State, out: vec[u8], at: i64) -> None:
 def _known_deck(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64) -> None:
     place: i64 = 0
     while place < LOOKS:
-        if place < me.known:
+        if place < i64(me.known):
             _put(out, at + place, lens.kind[g.deck[g.drawn + place]] + 1)
         else:
             out[at + place] = u8(0)
@@ -325,14 +325,14 @@ def _new_york(g: State, seat: i64, out: vec[u8], at: i64) -> None:
     _put(out, at + 13, 0 if me.at == NOWHERE else where_it_applies(g, me) + 1)
     out[at + 14] = u8(1 if board.units_only else 0)
     out[at + 15] = u8(1 if board.no_targets else 0)
-    _put_bits(out, at + 16, board.felled, 2)
-    _put(out, at + 18, stars_needed(g, board.superstar))
+    _put_bits(out, at + 16, i64(board.felled), 2)
+    _put(out, at + 18, stars_needed(g, i64(board.superstar)))
     _put(out, at + 19, move_tax(g))
     out[at + 20] = u8(1 if board.entered else 0)
-    _put_bits(out, at + 21, board.rides, 2)
+    _put_bits(out, at + 21, i64(board.rides), 2)
     _put(out, at + 23, capacity(g))
-    _put(out, at + 24, _steps(g, seat, board.superstar))
-    _put(out, at + 25, _steps(g, seat, board.statue))
+    _put(out, at + 24, _steps(g, seat, i64(board.superstar)))
+    _put(out, at + 25, _steps(g, seat, i64(board.statue)))
     borough: i64 = 0
     place = at + 26
     while borough < len(board.stacks):
