@@ -72,7 +72,9 @@ def test_with_opponents_only_the_agent_is_asked_and_takes_every_seat_in_turn() -
     assert batch.agents.tolist() == [0, 1, 2, 0, 1, 2]
     for _ in range(200):
         assert (batch.choosers == batch.agents).all()
+        before = batch.agents.copy()
         batch.step(_any(batch, dice))
+        assert (batch.gains == batch.rewards[np.arange(6), before]).all()
 
 
 def test_an_illegal_action_is_refused_before_anything_is_played() -> None:

@@ -78,6 +78,8 @@ class Batch:
         """Whether the last step ended the game; what is seen then is of the next one."""
         self.rewards: NDArray[np.float64] = _shaped(self._games.rewards, self.n, self.seats)
         """What the last step brought each seat: 1 for the victory, or a share of it."""
+        self.gains: NDArray[np.float64] = np.asarray(self._games.gains)
+        """The same for the seat that is asked, if there are opponents."""
         self.agents: NDArray[np.int64] = np.asarray(self._games.agents)
         """The seat that is asked, if there are opponents; it changes with the game."""
         self.reset(seed)

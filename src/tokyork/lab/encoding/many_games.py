@@ -82,6 +82,7 @@ class ManyGames:
         self.choosers: vec[u8] = vec[u8]([0] * number)
         self.dones: vec[u8] = vec[u8]([0] * number)
         self.rewards: vec[float] = vec[float]([0.0] * (number * seats))
+        self.gains: vec[float] = vec[float]([0.0] * number)
         self.steps: i64 = 0
 
     def begin(self, seed: int, stride: int) -> None:
@@ -100,6 +101,7 @@ class ManyGames:
             self.games.append(self._new(game))
             self.legal.append(NONE)
             self.dones[game] = u8(0)
+            self.gains[game] = 0.0
             self._show(game)
             game += 1
         place = 0
@@ -181,7 +183,7 @@ class ManyGames:
         self._show(game)
 
     def _reward(self, game: i64, g: State) -> None:
-        """What each seat has won: the victory, or its share of it, less what it had to expect."""
+        """What each seat has won: the victory, or its share of it."""
         first = game * self.seats
         seat: i64 = 0
         share = 0.0
@@ -195,6 +197,7 @@ class ManyGames:
         while seat < self.seats:
             self.rewards[first + seat] = share if g.winners >> seat & 1 else 0.0
             seat += 1
+        self.gains[game] = self.rewards[first + self.agents[game]]
 
 
 _SEATED: Final[list[list[int]]] = [list(range(seats)) for seats in range(7)]
