@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from importlib.machinery import ModuleSpec
     from types import ModuleType
 
-PACKAGES = ("core", "tokyo", "new_york", "odds", "bots/thinking")
+PACKAGES = ("core", "tokyo", "new_york", "odds", "bots/thinking", "lab/encoding")
 INTERPRETED = "TOKYORK_INTERPRETED"  # set in the environment: never use the compiled engine
 PACKAGED = "_compiled"
 """The folder of the package in a wheel."""

@@ -1,0 +1,1 @@
+"""What the laboratory writes at full speed; compiled with the engine."""

@@ -1,0 +1,371 @@
+"""A position as bytes, from one seat's point of view: all that it may know, and nothing else.
+
+Seats are told clockwise from the one that looks; numbers above 255 are written as 255. What each
+byte means is in `tokyork.lab.legend`, which has the same order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tokyork.core import causing
+from tokyork.core.agenda import ahead, amount_of, card_of, kind_of, seat_of
+from tokyork.core.belongings import held_slot
+from tokyork.core.causing import cause_card, cause_kind, cause_seat
+from tokyork.core.dice import FACES, bit_number, count
+from tokyork.core.shop import price
+from tokyork.core.state import NO_CARD, NOBODY
+from tokyork.core.verbs import DREW_BLOOD, SHELTERED, living, max_health
+from tokyork.lab.encoding.lens import PHASE_NUMBERS
+from tokyork.new_york import steps
+from tokyork.new_york.board import (
+    INFANTRY,
+    NOWHERE,
+    STACKS,
+    capacity,
+    city,
+    dealt_to,
+    height_of,
+    in_new_york,
+    settled_units,
+    souvenirs_of,
+    stack_of,
+    top_of,
+    units_of_kind,
+)
+from tokyork.new_york.destruction import where_it_applies
+from tokyork.new_york.goals import stars_needed
+from tokyork.new_york.places import move_tax
+from tokyork.tokyo.places import TOKYO_BAY, TOKYO_CITY, trap_card, trap_harm, trap_in, trap_seat
+
+if TYPE_CHECKING:
+    from tokyork.core.state import Monster, State
+    from tokyork.lab.encoding.lens import Lens
+
+SEATS: Final = 6
+OF_MONSTER: Final = 36
+OF_TABLE: Final = 63
+OF_TOKYO: Final = 12
+OF_NEW_YORK: Final = 86
+TOKYO_WIDTH: Final = SEATS * OF_MONSTER + OF_TABLE + OF_TOKYO
+NEW_YORK_WIDTH: Final = SEATS * OF_MONSTER + OF_TABLE + OF_NEW_YORK
+DISCARD_BYTES: Final = 9
+QUEUE: Final = 4
+LOOKS: Final = 4
+_MOST: Final = 255
+
+
+def observe(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64) -> None:
+    """Write what a seat sees, from place `at` on."""
+    seats: i64 = len(g.monsters)
+    step: i64 = 0
+    while step < SEATS:
+        if step < seats:
+            _monster(lens, g, g.monsters[(seat + step) % seats], seat, out, at)
+        else:
+            _nothing(out, at, OF_MONSTER)
+        at += OF_MONSTER
+        step += 1
+    _table(lens, g, seat, out, at)
+    at += OF_TABLE
+    if in_new_york(g):
+        _new_york(g, seat, out, at)
+    else:
+        _tokyo(g, seat, out, at)
+
+
+def _nothing(out: vec[u8], at: i64, width: i64) -> None:
+    end = at + width
+    while at < end:
+        out[at] = u8(0)
+        at += 1
+
+
+def _put(out: vec[u8], at: i64, number: i64) -> None:
+    """One number, as far as a byte can tell."""
+    if number > _MOST:
+        number = _MOST
+    out[at] = u8(number)
+
+
+def _put_bits(out: vec[u8], at: i64, bits: i64, width: i64) -> None:
+    """So many bytes of bits, the lowest first."""
+    step: i64 = 0
+    while step < width:
+        out[at + step] = u8(bits >> (step << 3) & _MOST)
+        step += 1
+
+
+def _put_dice(out: vec[u8], at: i64, dice: i64) -> None:
+    """How many show each face."""
+    face: i64 = 0
+    while face < FACES:
+        out[at + face] = u8(count(dice, face))
+        face += 1
+
+
+def _steps(g: State, seat: i64, other: i64) -> i64:
+    """1 for the seat itself, 2 for the next one clockwise, ...; 0 for nobody."""
+    seats: i64 = len(g.monsters)
+    if other >= seats:
+        return 0
+    return (other - seat + seats) % seats + 1
+
+
+def _alike(lens: Lens, bits: i64) -> i64:
+    """Cards as bits, with the first of two equal ones for whichever is held alone."""
+    alone = bits >> 1 & ~bits & lens.doubles
+    return bits + alone - (alone << 1)
+
+
+# --- a monster ---
+
+
+def _monster(lens: Lens, g: State, m: Monster, seat: i64, out: vec[u8], at: i64) -> None:
+    out[at] = u8(1)
+    out[at + 1] = u8(1 if m.alive else 0)
+    _put(out, at + 2, i64(m.who))
+    _put(out, at + 3, m.health)
+    _put(out, at + 4, max_health(g, m))
+    _put(out, at + 5, m.points)
+    _put(out, at + 6, m.energy)
+    _put(out, at + 7, m.at)
+    _put_bits(out, at + 8, _alike(lens, m.cards), 6)
+    _put_bits(out, at + 14, _used(lens, m), 6)
+    _copy(lens, g, m, seat, out, at + 20)
+    _put_bits(out, at + 23, i64(m.charges), 3)
+    _put_bits(out, at + 26, i64(m.tokens), 1)
+    _put(out, at + 27, i64(m.known))
+    _put(out, at + 28, i64(m.gained))
+    out[at + 29] = u8((m.memo & DREW_BLOOD) | (m.memo & SHELTERED))
+    _loss(g, m, seat, out, at + 30)
+    if in_new_york(g):
+        _possessions(g, m, out, at + 34)
+    else:
+        _nothing(out, at + 34, 2)
+
+
+def _used(lens: Lens, m: Monster) -> i64:
+    """Which of its cards are used up for the turn: marked at the first of equal ones."""
+    held = _alike(lens, m.cards)
+    return m.used & held
+
+
+def _copy(lens: Lens, g: State, m: Monster, seat: i64, out: vec[u8], at: i64) -> None:
+    """What it copies, whose that is, and whether it is used up."""
+    if not m.copies:
+        _nothing(out, at, 3)
+        return
+    slot = bit_number(m.copies)
+    card = g.rules.box.cards[slot]
+    used = m.used_copies
+    if held_slot(m, card) < 0:
+        used |= m.used
+    _put(out, at, lens.kind[slot] + 1)
+    owner: i64 = NOBODY
+    for other in g.monsters:
+        if other.cards >> slot & 1:
+            owner = other.seat
+    _put(out, at + 1, _steps(g, seat, owner))
+    out[at + 2] = u8(1 if used & card.bit else 0)
+
+
+def _loss(g: State, m: Monster, seat: i64, out: vec[u8], at: i64) -> None:
+    """The loss that is being settled, and why."""
+    loss, why = m.loss, m.cause
+    if not loss and m.held:
+        loss, why = i64(m.held), causing.cause(causing.CLAWS, g.active)
+    if not loss:
+        _nothing(out, at, 4)
+        return
+    _put(out, at, loss)
+    _put(out, at + 1, cause_kind(why) + 1)
+    _put(out, at + 2, _steps(g, seat, cause_seat(why)))
+    card = cause_card(why)
+    _put(out, at + 3, 0 if card == NO_CARD else card + 1)
+
+
+def _possessions(g: State, m: Monster, out: vec[u8], at: i64) -> None:
+    board = city(g)
+    marks: i64 = 0
+    if board.superstar == m.seat:
+        marks |= 1
+    if board.statue == m.seat:
+        marks |= 2
+    for claimant in board.claims:
+        if claimant == m.seat:
+            marks |= 4
+    out[at] = u8(marks | souvenirs_of(g, m.seat) << 3)
+    _put(out, at + 1, dealt_to(g, m.seat))
+
+
+# --- the table ---
+
+
+def _table(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64) -> None:
+    me = g.monsters[seat]
+    _put(out, at, len(g.monsters))
+    _put(out, at + 1, living(g))
+    _put(out, at + 2, _steps(g, seat, g.active))
+    _put(out, at + 3, _steps(g, seat, g.order))
+    _put(out, at + 4, _steps(g, seat, g.first))
+    _put(out, at + 5, g.turn)
+    out[at + 6] = u8(1 if g.last_round else 0)
+    out[at + 7] = u8(1 if g.over else 0)
+    _put(out, at + 8, PHASE_NUMBERS[g.phase] if g.turn else 0)
+    _decision(lens, g, seat, out, at + 9)
+    _put(out, at + 13, g.rolls)
+    _put_dice(out, at + 14, g.dice)
+    _put_dice(out, at + 20, g.side)
+    _queue(g, seat, out, at + 26)
+    _market(lens, g, me, out, at + 30)
+    _put(out, at + 36, len(g.deck) - g.drawn)
+    _discard(lens, g, out, at + 37)
+    _known_deck(lens, g, me, out, at + 46)
+    _put(out, at + 50, g.claws)
+    _put(out, at + 51, g.turn_note)
+    _put_bits(out, at + 52, g.repeats, 2)
+    _put(out, at + 54, g.options.points)
+    _put(out, at + 55, g.options.health)
+    _winners(g, seat, out, at + 56)
+
+
+def _decision(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64) -> None:
+    """Its kind, who chooses, the card that asks, and how much there is to share out."""
+    if not g.pending:
+        _nothing(out, at, 4)
+        return
+    step = kind_of(g.pending)
+    card = card_of(g.pending)
+    _put(out, at, lens.decisions[step])
+    _put(out, at + 1, _steps(g, seat, seat_of(g.pending)))
+    _put(out, at + 2, 0 if card == NO_CARD else card + 1)
+    _put(out, at + 3, amount_of(g.pending) if lens.counted[step] else 0)
+
+
+def _queue(g: State, seat: i64, out: vec[u8], at: i64) -> None:
+    _nothing(out, at, QUEUE)
+    place: i64 = 0
+    for turn in g.queued:
+        if place < QUEUE:
+            _put(out, at + place, _steps(g, seat, turn & 7))
+        place += 1
+
+
+def _market(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64) -> None:
+    place: i64 = 0
+    for card in g.market:
+        if card == NO_CARD:
+            _nothing(out, at + 2 * place, 2)
+        else:
+            _put(out, at + 2 * place, lens.kind[card] + 1)
+            _put(out, at + 2 * place + 1, price(g, me, card))
+        place += 1
+
+
+def _discard(lens: Lens, g: State, out: vec[u8], at: i64) -> None:
+    """A bit a card; of two equal ones, the first lies there first."""
+    _nothing(out, at, DISCARD_BYTES)
+    for card in g.discard:
+        slot: i64 = lens.kind[card]
+        if i64(out[at + (slot >> 3)]) >> (slot & 7) & 1:
+            slot += 1
+        out[at + (slot >> 3)] = u8(i64(out[at + (slot >> 3)]) | 1 << (slot & 7))
+
+
+def _known_deck(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64) -> None:
+    place: i64 = 0
+    while place < LOOKS:
+        if place < i64(me.known):
+            _put(out, at + place, lens.kind[g.deck[g.drawn + place]] + 1)
+        else:
+            out[at + place] = u8(0)
+        place += 1
+
+
+def _winners(g: State, seat: i64, out: vec[u8], at: i64) -> None:
+    _nothing(out, at, SEATS)
+    _put(out, at + SEATS, g.ending)
+    seats: i64 = len(g.monsters)
+    step: i64 = 0
+    while step < seats:
+        if g.winners >> ((seat + step) % seats) & 1:
+            out[at + step] = u8(1)
+        step += 1
+
+
+# --- the cities ---
+
+
+def _tokyo(g: State, seat: i64, out: vec[u8], at: i64) -> None:
+    _put_dice(out, at, g.probed)
+    _trap(g, seat, trap_in(g, TOKYO_CITY), out, at + 6)
+    _trap(g, seat, trap_in(g, TOKYO_BAY), out, at + 9)
+
+
+def _trap(g: State, seat: i64, trap: i64, out: vec[u8], at: i64) -> None:
+    if not trap:
+        _nothing(out, at, 3)
+        return
+    _put(out, at, trap_harm(trap))
+    _put(out, at + 1, _steps(g, seat, trap_seat(trap)))
+    _put(out, at + 2, trap_card(trap) + 1)
+
+
+def _new_york(g: State, seat: i64, out: vec[u8], at: i64) -> None:
+    board = city(g)
+    me = g.monsters[g.active]
+    unresolved = board.open if board.fixed else g.dice
+    _put_dice(out, at, unresolved + board.added)
+    _put_dice(out, at + 6, board.added)
+    _put(out, at + 12, _destruction_left(g))
+    _put(out, at + 13, 0 if me.at == NOWHERE else where_it_applies(g, me) + 1)
+    out[at + 14] = u8(1 if board.units_only else 0)
+    out[at + 15] = u8(1 if board.no_targets else 0)
+    _put_bits(out, at + 16, i64(board.felled), 2)
+    _put(out, at + 18, stars_needed(g, i64(board.superstar)))
+    _put(out, at + 19, move_tax(g))
+    out[at + 20] = u8(1 if board.entered else 0)
+    _put_bits(out, at + 21, i64(board.rides), 2)
+    _put(out, at + 23, capacity(g))
+    _put(out, at + 24, _steps(g, seat, i64(board.superstar)))
+    _put(out, at + 25, _steps(g, seat, i64(board.statue)))
+    borough: i64 = 0
+    place = at + 26
+    while borough < len(board.stacks):
+        _borough(g, borough, out, place)
+        place += 12
+        borough += 1
+
+
+def _destruction_left(g: State) -> i64:
+    if kind_of(g.pending) == steps.DESTROY:
+        return amount_of(g.pending)
+    for item in ahead(g):
+        if kind_of(item) == steps.DESTROY:
+            return amount_of(item)
+    return 0
+
+
+def _borough(g: State, borough: i64, out: vec[u8], at: i64) -> None:
+    """The stacks that are left, then units by kind, then those of them that are fresh."""
+    _nothing(out, at, 6)
+    stacks: i64 = city(g).stacks[borough]
+    number: i64 = 0
+    place = at
+    while number < STACKS:
+        stack = stack_of(stacks, number)
+        if stack:
+            _put(out, place, top_of(stack) + 1)
+            _put(out, place + 1, height_of(stack))
+            place += 2
+        number += 1
+    unit: i64 = 0
+    while unit < 3:
+        there = units_of_kind(g, borough, INFANTRY + unit)
+        _put(out, at + 6 + unit, there)
+        _put(out, at + 9 + unit, there - settled_units(g, borough, INFANTRY + unit))
+        unit += 1
