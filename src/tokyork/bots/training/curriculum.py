@@ -13,7 +13,7 @@ import numpy as np
 from tokyork.bots.network import Network
 from tokyork.bots.training.adam import Adam, cross_entropy
 from tokyork.bots.training.self_play import (
-    Batch,
+    GamesToPlay,
     Samples,
     TestMatch,
     joined,
@@ -145,7 +145,7 @@ class Curriculum:
         games = self._games(number)
         guests = number >= FIRST_WITH_GUESTS
         tasks = [
-            Batch(self.city, weights, range(first + n, first + min(n + PART, games)), guests)
+            GamesToPlay(self.city, weights, range(first + n, first + min(n + PART, games)), guests)
             for n in range(0, games, PART)
         ]
         parts: list[Samples] = []

@@ -38,7 +38,7 @@ TRUST = 0.4  # in how the game ended; the rest in what the network thought a mom
 
 
 @dataclass(frozen=True)
-class Batch:
+class GamesToPlay:
     """Games to be played with one network, or by the quick player if there is none."""
 
     city: str
@@ -57,7 +57,7 @@ class Samples:
     turns: int = 0
 
 
-def play_batch(batch: Batch) -> Samples:
+def play_batch(batch: GamesToPlay) -> Samples:
     """Play the games and label what was seen; nothing is learned from the seats of guests."""
     network = None if batch.weights is None else Network.load(batch.weights)
     quick = Quick(LEVEL_HEAD[batch.city])
