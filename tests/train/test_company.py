@@ -10,7 +10,7 @@ from tokyork.bots.tempers import LEVEL_HEAD
 from tokyork.bots.thinking.features import WIDTH
 from tokyork.bots.thinking.quick import Quick
 from tokyork.bots.training.opponents import GUESTS, GuestPlayer, invite
-from tokyork.bots.training.self_play import Batch, play_batch
+from tokyork.bots.training.self_play import GamesToPlay, play_batch
 
 GAMES = 40 if COMPILED else 4
 
@@ -34,8 +34,8 @@ def test_the_host_sits_at_every_table_and_any_guest_at_some() -> None:
 
 def test_only_the_hosts_seats_are_learned_from() -> None:
     weights = FOLDER / "tokyo.npz"
-    alone = play_batch(Batch("tokyo", weights, range(GAMES)))
-    visited = play_batch(Batch("tokyo", weights, range(GAMES), guests=True))
+    alone = play_batch(GamesToPlay("tokyo", weights, range(GAMES)))
+    visited = play_batch(GamesToPlay("tokyo", weights, range(GAMES), guests=True))
 
     assert len(visited.rows) == WIDTH * len(visited.targets)
     assert 0 < len(visited.targets) / visited.turns < 0.8 * len(alone.targets) / alone.turns
