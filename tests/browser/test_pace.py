@@ -66,11 +66,11 @@ def decide(page: Page) -> None:
 
 @pytest.mark.parametrize("city", CITIES)
 def test_a_rivals_turn_can_be_followed(city: str, browser: Browser, server: Server) -> None:
-    with person(browser, server, moving=True) as ada:
-        seen = play_at(quick_page(ada), "normal", city)
-
-    turns = rival_turns(seen, "p1")
-    assert len(turns) > 2
+    turns: list[RivalTurn] = []
+    while len(turns) <= 2:  # a game may be over after a few turns: then there is another
+        with person(browser, server, moving=True) as ada:
+            seen = play_at(quick_page(ada), "normal", city)
+        turns += rival_turns(seen, "p1")
     for turn in turns:
         assert turn.seconds >= LEAST, turn
         assert turn.asked or turn.seconds <= MOST, turn
@@ -106,4 +106,4 @@ def test_whoever_is_out_guesses_and_lets_the_bots_finish_at_once(
         expect(page.locator(".why")).to_contain_text("guess")
         ranks = page.locator(".ranks li")
         expect(ranks).to_have_count(4)
-        expect(ranks.last).to_contain_text("Ada")
+        expect(ranks.last).to_contain_text("You (")
