@@ -20,6 +20,7 @@ from tokyork.cities import CITIES
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+    from tests.browser.pace import RivalTurn
     from tests.browser.people import Server
 
 BOT: dict[str, Any] = {"kind": "bot", "level": 2}
