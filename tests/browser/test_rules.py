@@ -28,7 +28,7 @@ AT_TOP = """id => {
 def is_followed(page: Page, anchor: str) -> bool:
     """Whether the place has the focus and is right below the page's head."""
     expect(page.locator(f"#{anchor}")).to_be_focused()
-    for _ in range(30):  # pictures above it may still come
+    for _ in range(100):  # pictures above it may still come
         if page.evaluate(AT_TOP, anchor):
             return True
         page.wait_for_timeout(100)
