@@ -43,7 +43,7 @@ def test_a_game_by_mouse_from_the_first_tap_to_the_end(
         before = page.url
         page.get_by_role("button", name="Rematch").click()
         page.wait_for_url(lambda url: url != before)
-        assert player.wait()
+        player.asked.first.wait_for(timeout=60_000)  # the old game's end may still be in sight
 
 
 @pytest.mark.parametrize("city", CITIES)

@@ -93,7 +93,7 @@ def test_axe_finds_nothing_serious_about_causes_and_automatic_answers(
     with person(browser, server, bypass_csp=True) as ada:
         page = open_table(ada, "tokyo", [ADA, BOT], options=LONG_GAME)
         Player(page).wait()
-        page.get_by_role("button", name="Why? ").first.click()
+        page.get_by_role("button", name="Why? ").first.press("Enter")
         expect(page.get_by_role("list", name="How this happened")).to_be_visible()
         found = serious_in_both_themes(page)
         Player(page).reach("buy")
