@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))  # whoever runs this file by its name has only tools/ there
 
-from tools.set_up.builds import COMPILERS, NO_COMPILER, NOTHING_BUILT, load  # noqa: E402
+from tools.set_up.builds import COMPILERS, NO_COMPILER, NOTHING_BUILT, load  # noqa: E402 - its folder must be found first
 
 IS_WINDOWS = os.name == "nt"
 compiled = load(ROOT / "src" / "tokyork" / "compiled.py")
@@ -85,7 +85,7 @@ def _has_msvc() -> bool:
         "import setuptools; from distutils.ccompiler import new_compiler; "
         "new_compiler().initialize()"
     )
-    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, check=False)  # noqa: S603
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, check=False)  # noqa: S603 - our own command
     return done.returncode == 0
 
 

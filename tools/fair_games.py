@@ -19,11 +19,11 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from tokyork import Game  # noqa: E402 - after the path
-from tokyork.cities import CITIES  # noqa: E402
-from tokyork.fair.game_digest import game_digest, set_up  # noqa: E402
-from tokyork.fair.public_list import NOTHING_BEFORE, ListEntry, entry_hash  # noqa: E402
-from tokyork.fair.seal import Seal  # noqa: E402
-from tokyork.verify import is_as_committed, verify  # noqa: E402
+from tokyork.cities import CITIES  # noqa: E402 - its folder must be found first
+from tokyork.fair.game_digest import game_digest, set_up  # noqa: E402 - its folder must be found first
+from tokyork.fair.public_list import NOTHING_BEFORE, ListEntry, entry_hash  # noqa: E402 - its folder must be found first
+from tokyork.fair.seal import Seal  # noqa: E402 - its folder must be found first
+from tokyork.verify import is_as_committed, verify  # noqa: E402 - its folder must be found first
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

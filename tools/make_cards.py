@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from tokyork.cities import CITIES  # noqa: E402 - after the path
-from tokyork.new_york.board import (  # noqa: E402
+from tokyork.new_york.board import (  # noqa: E402 - its folder must be found first
     BUILDINGS,
     REWARD,
     REWARD_KIND,

@@ -17,14 +17,14 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from tokyork import Game  # noqa: E402 - after the path
-from tokyork.cities import CITIES  # noqa: E402
-from tokyork.server.feed.showing import lines, shown  # noqa: E402
-from tokyork.server.protocol import messages  # noqa: E402
-from tokyork.server.protocol.seating import Seat, Settings, TableView  # noqa: E402
-from tokyork.words.sentences import Sentences  # noqa: E402
-from tokyork.words.texts import FALLBACK  # noqa: E402
-from tools.fair_games import SOME, fair_games  # noqa: E402
-from tools.positions import every_kind, worst_case  # noqa: E402
+from tokyork.cities import CITIES  # noqa: E402 - its folder must be found first
+from tokyork.server.feed.showing import lines, shown  # noqa: E402 - its folder must be found first
+from tokyork.server.protocol import messages  # noqa: E402 - its folder must be found first
+from tokyork.server.protocol.seating import Seat, Settings, TableView  # noqa: E402 - its folder must be found first
+from tokyork.words.sentences import Sentences  # noqa: E402 - its folder must be found first
+from tokyork.words.texts import FALLBACK  # noqa: E402 - its folder must be found first
+from tools.fair_games import SOME, fair_games  # noqa: E402 - its folder must be found first
+from tools.positions import every_kind, worst_case  # noqa: E402 - its folder must be found first
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

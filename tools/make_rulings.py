@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from tokyork.cities import CITIES  # noqa: E402
-from tokyork.formats import reading  # noqa: E402
-from tokyork.game import Game  # noqa: E402
-from tokyork.scenario.position import PositionReader  # noqa: E402
-from tokyork.views.view import view  # noqa: E402
-from tokyork.words.sentences import Sentences, prices  # noqa: E402
-from tokyork.words.texts import Texts, texts  # noqa: E402
+from tokyork.cities import CITIES  # noqa: E402 - its folder must be found first
+from tokyork.formats import reading  # noqa: E402 - its folder must be found first
+from tokyork.game import Game  # noqa: E402 - its folder must be found first
+from tokyork.scenario.position import PositionReader  # noqa: E402 - its folder must be found first
+from tokyork.views.view import view  # noqa: E402 - its folder must be found first
+from tokyork.words.sentences import Sentences, prices  # noqa: E402 - its folder must be found first
+from tokyork.words.texts import Texts, texts  # noqa: E402 - its folder must be found first
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

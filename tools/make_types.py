@@ -12,8 +12,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from tokyork.server.protocol import calls, messages, requests, view_shapes  # noqa: E402 - the path
-from tokyork.views.event_kinds import AnyEvent  # noqa: E402
-from tokyork.words.parts import Part  # noqa: E402
+from tokyork.views.event_kinds import AnyEvent  # noqa: E402 - its folder must be found first
+from tokyork.words.parts import Part  # noqa: E402 - its folder must be found first
 
 FILE = ROOT / "client" / "src" / "protocol.ts"
 HEAD = "// Made by tools/make_types.py from src/tokyork/server/protocol: change that instead.\n\n"

@@ -13,8 +13,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tools.set_up import builds  # noqa: E402
-from tools.set_up.places import Places  # noqa: E402
+from tools.set_up import builds  # noqa: E402 - its folder must be found first
+from tools.set_up.places import Places  # noqa: E402 - its folder must be found first
 
 INTERPRETED = "TOKYORK_INTERPRETED"  # set in the environment: a wheel for every system
 

@@ -26,7 +26,7 @@ def cards(link: Link) -> list[str]:
     return [part.card for part in parts_of(link.text) if isinstance(part, CardPart)]
 
 
-def played(*moves: str, players: list[dict[str, Any]], rolls: list[Any], **more: Any) -> Game:  # noqa: ANN401
+def played(*moves: str, players: list[dict[str, Any]], rolls: list[Any], **more: Any) -> Game:  # noqa: ANN401 - hatchling has no types here
     data = {"game": "tokyo", "players": players, "turn": "p1", "rolls": [*rolls, DULL, DULL]}
     game = Game.from_scenario(data | {"market": ["energize", "mimic", "tank"]} | more)
     game.state.log = []

@@ -44,7 +44,7 @@ def no_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that lacks one of its values fails the test instead of showing a gap."""
     lenient = FluentBundle.format_pattern
 
-    def strict(bundle: FluentBundle, pattern: Any, values: Any = None) -> Any:  # noqa: ANN401
+    def strict(bundle: FluentBundle, pattern: Any, values: Any = None) -> Any:  # noqa: ANN401 - hatchling has no types here
         text, errors = lenient(bundle, pattern, values)
         assert not errors, (text, errors)
         return text, errors

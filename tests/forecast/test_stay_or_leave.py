@@ -305,7 +305,7 @@ def test_in_new_york_too_anybody_may_ask() -> None:
 def test_a_policy_of_ones_own() -> None:
     seen: list[int] = []
 
-    def last(g: Any) -> int:  # noqa: ANN401
+    def last(g: Any) -> int:  # noqa: ANN401 - hatchling has no types here
         seen.append(len(g.moves))
         return len(g.moves) - 1
 

@@ -208,7 +208,7 @@ def compiling(code: int, then: Callable[[], None] = lambda: None) -> Callable[[P
     return compile_in
 
 
-def test_nothing_is_compiled_twice(clone: Clone, builder: Any) -> None:  # noqa: ANN401
+def test_nothing_is_compiled_twice(clone: Clone, builder: Any) -> None:  # noqa: ANN401 - hatchling has no types here
     builder.compile_in = None  # would not be callable
 
     assert builder.main() == 0
@@ -217,7 +217,7 @@ def test_nothing_is_compiled_twice(clone: Clone, builder: Any) -> None:  # noqa:
 
 def test_an_edit_while_compiling_makes_the_build_stale(
     clone: Clone,
-    builder: Any,  # noqa: ANN401
+    builder: Any,  # noqa: ANN401 - hatchling has no types here
 ) -> None:
     edit(clone.core / "moves.py")
     builder.compile_in = compiling(0, then=lambda: edit(clone.core / "moves.py"))
@@ -229,7 +229,7 @@ def test_an_edit_while_compiling_makes_the_build_stale(
 
 def test_what_cannot_be_compiled_runs_interpreted_and_says_so(
     clone: Clone,
-    builder: Any,  # noqa: ANN401
+    builder: Any,  # noqa: ANN401 - hatchling has no types here
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     edit(clone.core / "moves.py")
@@ -243,7 +243,7 @@ def test_what_cannot_be_compiled_runs_interpreted_and_says_so(
 
 def test_without_a_compiler_one_line_says_so(
     clone: Clone,
-    builder: Any,  # noqa: ANN401
+    builder: Any,  # noqa: ANN401 - hatchling has no types here
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -256,7 +256,7 @@ def test_without_a_compiler_one_line_says_so(
 
 def test_another_compiler_or_other_flags_make_it_compile_anew(
     clone: Clone,
-    builder: Any,  # noqa: ANN401
+    builder: Any,  # noqa: ANN401 - hatchling has no types here
 ) -> None:
     builder.compile_in = compiling(0)
     (clone.folder / "recipe").write_text("mypy 0.1 -O0")
@@ -267,7 +267,7 @@ def test_another_compiler_or_other_flags_make_it_compile_anew(
 
 
 def test_the_compiler_finds_what_pip_lays_out_for_a_build(
-    builder: Any,  # noqa: ANN401
+    builder: Any,  # noqa: ANN401 - hatchling has no types here
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
@@ -285,7 +285,7 @@ def test_the_compiler_finds_what_pip_lays_out_for_a_build(
     [("posix", "linux", "-fno-plt"), ("posix", "darwin", "-fwrapv"), ("nt", "win32", "/DNDEBUG")],
 )
 def test_every_kind_of_compiler_gets_its_own_flags(
-    builder: Any,  # noqa: ANN401
+    builder: Any,  # noqa: ANN401 - hatchling has no types here
     monkeypatch: pytest.MonkeyPatch,
     name: str,
     platform: str,

@@ -73,7 +73,7 @@ def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_compiled_wheel_is_for_one_system(
     monkeypatch: pytest.MonkeyPatch,
-    engine: None,  # noqa: ARG001
+    engine: None,  # noqa: ARG001 - a fixture that is only wanted
 ) -> None:
     compiling(monkeypatch, 0)
     made = Made()

@@ -140,7 +140,7 @@ def test_a_difference_is_short() -> None:
         sizes.append(len(message))
         post(message)
 
-    spectator.post = weigh  # type: ignore[method-assign]
+    spectator.post = weigh  # type: ignore[method-assign] # to weigh what is sent
     for _ in range(40):
         moves = playing.table.running.game.legal_moves
         entry = playing.table.running.play(playing.chance.choice(moves), "ann")

@@ -31,7 +31,7 @@ LEAVE_AT_4 = Order("yield", "yield", "health_at_most", 4)
 STAY_ABOVE_4 = Order("yield", "stay", "health_above", 4)
 
 
-def position(*players: dict[str, Any], rolls: list[Any], city: str = "tokyo", **more: Any) -> Game:  # noqa: ANN401
+def position(*players: dict[str, Any], rolls: list[Any], city: str = "tokyo", **more: Any) -> Game:  # noqa: ANN401 - hatchling has no types here
     """A game in which p1 has just rolled."""
     data = {"game": city, "players": list(players), "turn": "p1", "rolls": [*rolls, DICE, DICE]}
     return Game.from_scenario(data | {"market": ["energize", "mimic", "tank"]} | more)
@@ -43,7 +43,7 @@ def answer(orders: list[Order], view: dict[str, Any]) -> str | None:
     return None if found is None else found[0]
 
 
-def attacked(claws: int = 2, **victim: Any) -> Game:  # noqa: ANN401
+def attacked(claws: int = 2, **victim: Any) -> Game:  # noqa: ANN401 - hatchling has no types here
     """P2 in Tokyo is about to answer an attack of p1."""
     dice = ["claw"] * claws + [1, 1, 2, 2, 3, 3][claws:]
     game = position({"energy": 8}, {"at": "tokyo_city", **victim}, rolls=[dice])

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     Guests = Callable[[], Browser]
 
 
-def reasons(socket: Socket, **asked: Any) -> list[dict[str, Any]]:  # noqa: ANN401
+def reasons(socket: Socket, **asked: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - hatchling has no types here
     nonce = socket.ask("why", **asked)["nonce"]
     found = next(m for m in reversed(socket.received) if m["type"] == "because")
     assert found["nonce"] == nonce

@@ -32,7 +32,7 @@ def game_after(
     return game
 
 
-def facts(*moves: str, rolls: list[str], **more: Any) -> dict[str, Any]:  # noqa: ANN401
+def facts(*moves: str, rolls: list[str], **more: Any) -> dict[str, Any]:  # noqa: ANN401 - hatchling has no types here
     """The facts of the turn as the last player sees them."""
     more.setdefault("players", [HOME, AWAY])
     game = game_after(*moves, rolls=rolls, **more)

@@ -130,7 +130,7 @@ def test(clone: Clone, arguments: list[str]) -> int:
 
 def check(clone: Clone, arguments: list[str]) -> int:
     """Everything but the tests."""
-    from tools.set_up.checking import check  # noqa: PLC0415
+    from tools.set_up.checking import check  # noqa: PLC0415 - only this command needs it
 
     prepare(clone.places, "dev")
     return check(clone, arguments)
@@ -148,7 +148,7 @@ def reformat(clone: Clone, _: list[str]) -> int:
 
 def wheel(clone: Clone, _: list[str]) -> int:
     """What is published."""
-    from tools.set_up.wheels import build_wheel  # noqa: PLC0415
+    from tools.set_up.wheels import build_wheel  # noqa: PLC0415 - only this command needs it
 
     prepare(clone.places, "dev")
     return build_wheel(clone)
@@ -156,7 +156,7 @@ def wheel(clone: Clone, _: list[str]) -> int:
 
 def test_wheel(clone: Clone, arguments: list[str]) -> int:
     """As its users get it."""
-    from tools.set_up.wheels import build_wheel, test_wheel  # noqa: PLC0415
+    from tools.set_up.wheels import build_wheel, test_wheel  # noqa: PLC0415 - only this command needs it
 
     prepare(clone.places, "dev")
     return build_wheel(clone, archive=False) or test_wheel(clone, arguments)
@@ -196,7 +196,7 @@ def shots(clone: Clone, arguments: list[str]) -> int:
 
 def lock(clone: Clone, arguments: list[str]) -> int:
     """The requirements."""
-    from tools.set_up.locking import lock_all  # noqa: PLC0415
+    from tools.set_up.locking import lock_all  # noqa: PLC0415 - only this command needs it
 
     return lock_all(clone, arguments)
 

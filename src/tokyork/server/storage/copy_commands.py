@@ -20,7 +20,7 @@ class CopyResult(NamedTuple):
     sentence: str
 
 
-def add_commands(commands: Any, run: Callable[[argparse.Namespace], int]) -> None:  # noqa: ANN401
+def add_commands(commands: Any, run: Callable[[argparse.Namespace], int]) -> None:  # noqa: ANN401 - hatchling has no types here
     """Their options; `run` finds the work to do in `copying`."""
     backup = commands.add_parser("backup", help="copy the tables, also while a server runs")
     backup.set_defaults(run=run, copying=backed_up)

@@ -77,7 +77,7 @@ class DiceStore:
         return (str(rows[0][0]), await self._entry_of(commitment)) if rows else None
 
     async def _entry_of(self, commitment: str) -> ListEntry:
-        sql = f"SELECT {_FIELDS} FROM dice_list WHERE commitment = ? AND kind = 'committed'"  # noqa: S608
+        sql = f"SELECT {_FIELDS} FROM dice_list WHERE commitment = ? AND kind = 'committed'"  # noqa: S608 - only names of ours
         return _read(await self._store.read(sql, commitment))[0]
 
     async def unused(self, before: float) -> list[str]:
@@ -96,7 +96,7 @@ class DiceStore:
 
     async def entries(self, first: int, most: int) -> list[ListEntry]:
         """A part of the list."""
-        sql = f"SELECT {_FIELDS} FROM dice_list WHERE number >= ? ORDER BY number LIMIT ?"  # noqa: S608
+        sql = f"SELECT {_FIELDS} FROM dice_list WHERE number >= ? ORDER BY number LIMIT ?"  # noqa: S608 - only names of ours
         return _read(await self._store.read(sql, first, most))
 
     async def count(self) -> int:

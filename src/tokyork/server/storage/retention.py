@@ -63,7 +63,7 @@ def expired_tables(keep: Retention, ran: float) -> dict[str, Statement]:
     """Finds tables to remove, by what they are; `ran` is how long the file has been served."""
     touched = "max(ran, coalesce((SELECT ran FROM heads WHERE table_id = id), 0))"
     days = {"gathering": NEVER_BEGAN, "playing": keep.abandoned, "over": keep.finished}
-    sql = f"SELECT id FROM tables WHERE status = ? AND {touched} < ? LIMIT {MOST_AT_ONCE}"  # noqa: S608
+    sql = f"SELECT id FROM tables WHERE status = ? AND {touched} < ? LIMIT {MOST_AT_ONCE}"  # noqa: S608 - only names of ours
     names = {"gathering": "never begun", "playing": "abandoned", "over": "finished"}
     return {
         names[status]: (sql, (status, ran - kept * DAY)) for status, kept in days.items() if kept

@@ -321,7 +321,7 @@ class TableStore:
         """Remove talk and names that have been kept for as long as they are; says how many."""
         removed = {}
         for kind, (where, values) in old.expired_rows(keep, self._store.ran).items():
-            rows = await self._store.read(f"SELECT count(*) FROM {where}", *values)  # noqa: S608
+            rows = await self._store.read(f"SELECT count(*) FROM {where}", *values)  # noqa: S608 - only names of ours
             removed[kind] = int(rows[0][0])
             if removed[kind]:
                 await self._store.write((f"DELETE FROM {where}", values))  # noqa: S608 - ours
