@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.test_tables import ANN, BEN, asked, move, mover, table, undoable
+from tests.server.tables import ANN, BEN, asked, move, mover, table, undoable
 from tokyork.server.protocol import requests, seating
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.table.clocks import Countdown, Timekeeper

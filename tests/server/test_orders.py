@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from tests.server.test_tables import ANN, BEN, asked, playing
+from tests.server.tables import ANN, BEN, asked, playing
 from tokyork import Game
 from tokyork.server.protocol import requests
 from tokyork.server.protocol.refusals import RefusedError
