@@ -60,11 +60,12 @@ def playout(
     engine. A policy is called at every decision with the position, secrets included,
     and says the number of a move in `position.moves`; it must not change the position.
 
-    >>> first, second = playout("tokyo", seats=4, seeds=[1, 2])
-    >>> first.seed, first.ending in {"points", "elimination", "card", "no_winner"}
-    (1, True)
-    >>> playout("tokyo", seats=4, seeds=[2]) == [second]
-    True
+    Examples:
+        >>> first, second = playout("tokyo", seats=4, seeds=[1, 2])
+        >>> first.seed, first.ending in {"points", "elimination", "card", "no_winner"}
+        (1, True)
+        >>> playout("tokyo", seats=4, seeds=[2]) == [second]
+        True
     """
     rules = CITIES[reading.word(city, "city", CITIES, "a city")]
     monsters = list(range(reading.whole(seats, "seats", 2, 6)))
@@ -98,11 +99,11 @@ def _result(g: State, seed: int) -> Playout:
         ending=str(ENDINGS[int(g.ending)]),
         turns=int(g.turn),
         decisions=int(g.made),
-        digest=_digest(g),
+        digest=end_digest(g),
     )
 
 
-def _digest(g: State) -> str:
+def end_digest(g: State) -> str:
     """Of what a table shows at the end, and the generator; a snapshot would take far longer."""
     table = (*_of_game(g), tuple(g.deck), list(g.discard), list(g.market))
     end = (table, [_of_monster(m) for m in g.monsters], g.rules.board_data(g))

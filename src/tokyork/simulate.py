@@ -10,12 +10,13 @@ from tokyork.core.chance import seeded
 from tokyork.core.random_play import play_randomly
 from tokyork.core.setup import empty_table, start
 from tokyork.errors import sentence
+from tokyork.formats.options import read_options
 from tokyork.playout import PICKER
 from tokyork.pool import in_parts
 from tokyork.views.event_view import ENDINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from tokyork.core.state import State
 
@@ -51,6 +52,7 @@ class SimulationPlan:
     seed: int
     bots: tuple[str, ...] = ()
     """Who sits where, from the first seat on; nobody for random moves."""
+    options: Mapping[str, Any] = field(default_factory=dict)
 
     def seed_of(self, game: int) -> int:
         """The seed of one game, the same however the games are divided."""
@@ -120,9 +122,11 @@ class Tally:
         }
 
 
-def new_table(city: str, seats: int, seed: int) -> State:
+def new_table(city: str, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> State:
     """A game about to begin, without a log."""
-    g = empty_table(CITIES[city], CITIES[city].new_options(), list(range(seats)), seed)
+    rules = CITIES[city]
+    agreed = read_options(rules, seats, dict(options)) if options else rules.new_options()
+    g = empty_table(rules, agreed, list(range(seats)), seed)
     start(g)
     return g
 
@@ -148,7 +152,7 @@ def _play_part(part: tuple[SimulationPlan, range, Player | None]) -> Tally:
 def _play_game(plan: SimulationPlan, seed: int, tally: Tally, player: Player | None) -> None:
     tally.games += 1
     try:
-        g = new_table(plan.city, plan.seats, seed)
+        g = new_table(plan.city, plan.seats, seed, plan.options)
         if player is None:
             play_randomly(g, seeded(seed + PICKER))
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from functools import partial
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
@@ -16,10 +17,12 @@ from tokyork.formats import reading
 from tokyork.formats.options import read_options
 from tokyork.lab.actions import action_space
 from tokyork.lab.encoding.many_games import ManyGames, Opponent, RandomOpponent
+from tokyork.lab.lab_game import reward_number
 from tokyork.lab.observations import observation_space
+from tokyork.pool import collecting_seldom
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from numpy.typing import ArrayLike, NDArray
 
@@ -35,7 +38,8 @@ class Batch:
 
     Every array is a view of memory that the next step writes anew: copy what is to be kept. With
     opponents, one seat of each game is asked, another one in each new game, and the others are
-    played by bots; without, whoever must choose is asked.
+    played by bots until the game is over or that seat has fallen; without, whoever must choose is
+    asked.
     """
 
     def __init__(  # noqa: PLR0913 - what a trainer decides
@@ -45,6 +49,7 @@ class Batch:
         n: int = 512,
         *,
         opponents: str | Sequence[str] | None = None,
+        reward: str = "win",
         seed: SupportsIndex = 0,
         options: Mapping[str, Any] | None = None,
     ) -> None:
@@ -66,10 +71,13 @@ class Batch:
             self.observation_space.lens,
             width,
             actions,
+            reward_number(reward),
         )
         self._opponents = _names(opponents, self.seats)
         self.observations: NDArray[np.uint8] = _shaped(self._games.observations, self.n, width)
         """What whoever must choose sees, a row a game."""
+        self.ends: NDArray[np.uint8] = _shaped(self._games.ends, self.n, width)
+        """What the seat that is asked saw when its last game ended."""
         self.masks: NDArray[np.bool_] = _shaped(self._games.masks, self.n, actions).view(np.bool_)
         """Which actions are legal now, a row a game."""
         self.choosers: NDArray[np.uint8] = np.asarray(self._games.choosers)
@@ -77,7 +85,7 @@ class Batch:
         self.dones: NDArray[np.bool_] = np.asarray(self._games.dones).view(np.bool_)
         """Whether the last step ended the game; what is seen then is of the next one."""
         self.rewards: NDArray[np.float64] = _shaped(self._games.rewards, self.n, self.seats)
-        """What the last step brought each seat: 1 for the victory, or a share of it."""
+        """What the last step brought each seat."""
         self.gains: NDArray[np.float64] = np.asarray(self._games.gains)
         """The same for the seat that is asked, if there are opponents."""
         self.agents: NDArray[np.int64] = np.asarray(self._games.agents)
@@ -90,25 +98,59 @@ class Batch:
         if first < 0:
             raise BadInputError("seed", f"expected a number from 0 on, got {first}")
         self._games.opponents = [
-            _opponent(name, first * 8 + place) for place, name in enumerate(self._opponents)
+            _opponent(name, first * 8 + place, self.n) for place, name in enumerate(self._opponents)
         ]
+        self._games.picker = seeded(first * 8 + self.seats)
         self._games.begin(first * MOST_GAMES * MOST_GAMES, 1)
 
     def step(self, actions: ArrayLike) -> None:
         """Play one legal action in every game; if one is not legal, none is played."""
-        self._games.step(np.asarray(actions).reshape(-1).tolist())
+        with collecting_seldom():
+            self._games.step(np.asarray(actions).reshape(-1).tolist())
+
+    def rows(self, game: int) -> NDArray[np.uint8]:
+        """The legal actions of one game as rows of (verb, a, b, x), in the order of its mask."""
+        legal: NDArray[np.uint8] = self.action_space.rows[self.masks[game]]
+        return legal
+
+    @property
+    def states(self) -> list[State]:
+        """The positions themselves, secrets included."""
+        return self._games.games
+
+    def sample(self) -> NDArray[np.int64]:
+        """A random legal action for every game; the array is written anew each time."""
+        self._games.sample()
+        return np.asarray(self._games.samples)
 
 
 class BotOpponent(Opponent):
-    """A bot that plays a seat in all games."""
+    """A seat played by a bot: another one in each game, because some remember the game they play.
 
-    def __init__(self, bot: Bot) -> None:
-        """Keep the bot."""
-        self.bot = bot
+    Each is held with its game, so that no later game is taken for it. The same seed in the same
+    position makes the same choice, so that bots that are made anew change nothing.
+    """
+
+    def __init__(self, make: Callable[[], Bot], most: int) -> None:
+        """How a bot is made, and how many may be kept at once."""
+        self._make = make
+        self._most = most
+        self._bots: dict[int, tuple[State, Bot]] = {}
 
     def pick(self, g: State) -> int:
         """The number of its move."""
-        return self.bot.pick(Seen(g))
+        known = self._bots.get(id(g))
+        if known is None:
+            if len(self._bots) >= self._most:
+                self.close()
+            known = self._bots[id(g)] = g, self._make()
+        return known[1].pick(Seen(g))
+
+    def close(self) -> None:
+        """Let all bots go."""
+        for _, bot in self._bots.values():
+            bot.close()
+        self._bots.clear()
 
 
 def _names(opponents: str | Sequence[str] | None, seats: int) -> list[str]:
@@ -120,10 +162,11 @@ def _names(opponents: str | Sequence[str] | None, seats: int) -> list[str]:
     return names
 
 
-def _opponent(name: str, seed: int) -> Opponent:
+def _opponent(name: str, seed: int, games: int) -> Opponent:
     if name == _RANDOM:
         return RandomOpponent(seeded(seed))
-    return BotOpponent(make_bot(name, seed, "opponents"))
+    make_bot(name, seed, "opponents").close()  # what is wrong with it is told at once
+    return BotOpponent(partial(make_bot, name, seed, "opponents"), 2 * games)
 
 
 def _shaped(packed: Any, rows: int, width: int) -> Any:  # noqa: ANN401 - of any kind of number

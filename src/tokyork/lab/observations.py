@@ -20,6 +20,7 @@ from tokyork.lab.encoding.observe import (
     SEATS,
     TOKYO_WIDTH,
     observe,
+    unseen_board,
 )
 from tokyork.new_york.board import BOROUGHS, BUILDINGS, STACKS, TILES
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from tokyork.core.rules import Rules
+    from tokyork.core.state import State
     from tokyork.game import Game
 
 VERSION: Final = 1
@@ -50,8 +52,12 @@ class ObservationSpace:
 
     def of(self, game: Game, seat: int) -> NDArray[np.uint8]:
         """What a seat of a game sees, seats numbered from 0."""
+        return self.of_state(game.state, seat)
+
+    def of_state(self, g: State, seat: int) -> NDArray[np.uint8]:
+        """The same of the engine's own position."""
         out = vec[u8]([0] * self.width)
-        observe(self.lens, game.state, seat, out, 0)
+        observe(self.lens, g, seat, out, 0, unseen_board())
         return np.asarray(out)
 
 

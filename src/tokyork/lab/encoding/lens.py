@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tokyork.core import phases
 from tokyork.core.dice import bit
+from tokyork.core.packed import packed
 
 if TYPE_CHECKING:
     from tokyork.core.rules import Rules
@@ -57,7 +58,7 @@ def _phase_numbers() -> list[int]:
     return found
 
 
-PHASE_NUMBERS: Final[list[int]] = _phase_numbers()
+PHASE_NUMBERS: Final[vec[i64]] = packed(_phase_numbers())
 
 
 class Lens:
@@ -66,6 +67,7 @@ class Lens:
     def __init__(self, rules: Rules) -> None:
         """Look everything up."""
         box = rules.box
+        self.boroughs: bool = rules.id == "new_york"
         self.kind: vec[i64] = box.kind
         """The first of equal cards: which of them it is nobody can see."""
         self.doubles: i64 = 0
@@ -73,9 +75,13 @@ class Lens:
         for slot in range(int(box.keeps)):
             if box.kind[slot] != slot:
                 self.doubles |= bit(slot - 1)
-        self.decisions: list[int] = []
-        self.counted: list[bool] = []
+        decisions: list[int] = []
+        counted: list[int] = []
         for step in rules.steps:
             kind = getattr(step, "kind", "") or step.name
-            self.decisions.append(KINDS.index(kind) if kind in KINDS else 0)
-            self.counted.append(step.name in COUNTED)
+            decisions.append(KINDS.index(kind) if kind in KINDS else 0)
+            counted.append(1 if step.name in COUNTED else 0)
+        self.decisions: vec[i64] = packed(decisions)
+        """By the numbers of steps: the kind of decision."""
+        self.counted: vec[i64] = packed(counted)
+        """By the same: whether its amount lies open."""

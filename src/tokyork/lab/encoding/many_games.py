@@ -12,7 +12,8 @@ from tokyork.core.packed import NONE
 from tokyork.core.setup import empty_table, start
 from tokyork.errors import BadInputError
 from tokyork.lab.encoding.numbering import Numbering, numbers
-from tokyork.lab.encoding.observe import observe
+from tokyork.lab.encoding.observe import observe, unseen_board
+from tokyork.lab.encoding.payout import Payout
 
 if TYPE_CHECKING:
     from tokyork.core.rules import Rules
@@ -41,10 +42,18 @@ class RandomOpponent(Opponent):
 
     def pick(self, g: State) -> int:
         """The number of a legal move."""
-        picker = self.picker
-        picker = _MULTIPLIER * (picker & _LOW) + (picker >> 32)
-        self.picker = picker
-        return int(((picker ^ picker >> 32) & _LOW) * len(g.moves) >> 32)
+        self.picker = _drawn(self.picker)
+        return int(_below(self.picker, len(g.moves)))
+
+
+def _drawn(picker: i64) -> i64:
+    """The next state of a generator."""
+    return _MULTIPLIER * (picker & _LOW) + (picker >> 32)
+
+
+def _below(picker: i64, number: i64) -> i64:
+    """A number from 0 on below this one, by the state of a generator."""
+    return ((picker ^ picker >> 32) & _LOW) * number >> 32
 
 
 class ManyGames:
@@ -60,6 +69,7 @@ class ManyGames:
         lens: Lens,
         width: int,
         actions: int,
+        reward: int,
     ) -> None:
         """Nothing is set up yet."""
         self.rules: Rules = rules
@@ -73,11 +83,18 @@ class ManyGames:
         self.next_seed: int = 0
         self.stride: int = 1
         self.games: list[State] = []
-        self.legal: list[vec[i64]] = []  # the actions of each game's legal moves
+        self.payouts: list[Payout] = [Payout(reward, seats) for _ in range(number)]
+        self.legal: vec[vec[i64]] = vec[vec[i64]]([NONE for _ in range(number)])
+        """The actions of each game's legal moves."""
+        self.boards: vec[vec[i64]] = vec[vec[i64]]([unseen_board() for _ in range(number)])
+        """What the observations show of each game's boroughs."""
+        self.picker: i64 = 1  # for samples
+        self.samples: vec[i64] = vec[i64]([0] * number)
         self.opponents: list[Opponent] = []  # one for each place clockwise; none: all are asked
         self.started: i64 = 0  # games, to take turns in who begins where
         self.agents: vec[i64] = vec[i64]([0] * number)  # the seat that is played from outside
         self.observations: vec[u8] = vec[u8]([0] * (number * width))
+        self.ends: vec[u8] = vec[u8]([0] * (number * width))
         self.masks: vec[u8] = vec[u8]([0] * (number * actions))
         self.choosers: vec[u8] = vec[u8]([0] * number)
         self.dones: vec[u8] = vec[u8]([0] * number)
@@ -91,7 +108,6 @@ class ManyGames:
         self.stride = stride
         self.started = 0
         self.games = []
-        self.legal = []
         place: i64 = 0
         while place < self.number * self.actions:
             self.masks[place] = u8(0)
@@ -99,7 +115,6 @@ class ManyGames:
         game: i64 = 0
         while game < self.number:
             self.games.append(self._new(game))
-            self.legal.append(NONE)
             self.dones[game] = u8(0)
             self.gains[game] = 0.0
             self._show(game)
@@ -117,23 +132,32 @@ class ManyGames:
             self.agents[game] = self.started % self.seats
             self.started += 1
             start(g)
-            self._let_others_play(g, self.agents[game])
-            if not g.over:
+            self.payouts[game].begin(g)
+            if self.opponents:
+                self._let_others_play(g, game)
+            if not self._is_done(g, game):
                 return g
 
-    def _let_others_play(self, g: State, agent: i64) -> None:
-        if not self.opponents:
-            return
-        while not g.over and seat_of(g.pending) != agent:
+    def _is_done(self, g: State, game: i64) -> bool:
+        """Over, or over for the one seat that is played from outside."""
+        if g.over:
+            return True
+        return bool(self.opponents) and not g.monsters[self.agents[game]].alive
+
+    def _let_others_play(self, g: State, game: i64) -> None:
+        """Until the agent must choose, has fallen, or the game is over."""
+        agent = self.agents[game]
+        while not g.over and seat_of(g.pending) != agent and g.monsters[agent].alive:
             place = (seat_of(g.pending) - agent - 1 + self.seats) % self.seats
             play(g, self.opponents[place].pick(g))
+            self.payouts[game].watch(g)
 
     def _show(self, game: i64) -> None:
         """Write what the chooser sees and may do."""
         g = self.games[game]
         seat = seat_of(g.pending)
         self.choosers[game] = u8(seat)
-        observe(self.lens, g, seat, self.observations, game * self.width)
+        observe(self.lens, g, seat, self.observations, game * self.width, self.boards[game])
         actions = numbers(self.numbering, g)
         self.legal[game] = actions
         first = game * self.actions
@@ -174,30 +198,36 @@ class ManyGames:
         number = _index(self.legal[game], action)
         self._hide(game)
         play(g, number)
-        if not g.over:
-            self._let_others_play(g, self.agents[game])
-        self.dones[game] = u8(1 if g.over else 0)
-        self._reward(game, g)
-        if g.over:
+        payout = self.payouts[game]
+        payout.watch(g)
+        if self.opponents and not g.over:
+            self._let_others_play(g, game)
+        first = game * self.seats
+        payout.pay(g, self.rewards, first)
+        self.gains[game] = self.rewards[first + self.agents[game]]
+        if self._is_done(g, game):
+            self.dones[game] = u8(1)
+            self._show_end(g, game)
             self.games[game] = self._new(game)
+        else:
+            self.dones[game] = u8(0)
         self._show(game)
 
-    def _reward(self, game: i64, g: State) -> None:
-        """What each seat has won: the victory, or its share of it."""
-        first = game * self.seats
-        seat: i64 = 0
-        share = 0.0
-        if g.over:
-            winners: i64 = 0
-            while seat < self.seats:
-                winners += g.winners >> seat & 1
-                seat += 1
-            share = 1.0 / int(winners) if winners else 0.0
-        seat = 0
-        while seat < self.seats:
-            self.rewards[first + seat] = share if g.winners >> seat & 1 else 0.0
-            seat += 1
-        self.gains[game] = self.rewards[first + self.agents[game]]
+    def _show_end(self, g: State, game: i64) -> None:
+        """What the agent sees when its game ends."""
+        board = unseen_board()
+        observe(self.lens, g, self.agents[game], self.ends, game * self.width, board)
+
+    def sample(self) -> None:
+        """Draw a legal action for every game, each as likely."""
+        picker = self.picker
+        game: i64 = 0
+        while game < self.number:
+            picker = _drawn(picker)
+            legal = self.legal[game]
+            self.samples[game] = legal[_below(picker, len(legal))]
+            game += 1
+        self.picker = picker
 
 
 _SEATED: Final[list[list[int]]] = [list(range(seats)) for seats in range(7)]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tokyork.core import moves as m
 from tokyork.core.agenda import kind_of, seat_of
 from tokyork.core.dice import FACES, count
-from tokyork.core.keeps import keep_moves
+from tokyork.core.keeps import PLACES, keep_moves
 from tokyork.core.moves import a_of, b_of, verb_of, x_of
 from tokyork.core.state import NO_CARD
 from tokyork.core.steps import ROLL
@@ -36,21 +36,23 @@ class Numbering:
     def __init__(self, rules: Rules) -> None:
         """Nothing is numbered yet."""
         self.rules: Rules = rules
-        self.plain: list[int] = [-1] * VERBS  # verbs that are one action
-        self.first: list[int] = [0] * VERBS  # the first of the others
+        self.plain: vec[i64] = vec[i64]([-1] * VERBS)  # verbs that are one action
+        self.first: vec[i64] = vec[i64]([0] * VERBS)  # the first of the others
         self.away: i64 = 0  # the first of destruction in another borough
-        self.uses: list[int] = [0] * len(rules.box.cards)  # the first of a card's own moves
+        self.uses: vec[i64] = vec[i64]([0] * len(rules.box.cards))  # the first of a card's own
         self.kind: vec[i64] = rules.box.kind
-        self.rolls: dict[int, vec[i64]] = {}  # of plain rolls, by their dice
+        self.in_tokyo: bool = rules.id == "tokyo"
+        # Of plain rolls, each in the place of its dice: see core.keeps.
+        self.rolls: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(PLACES)])
 
 
 def numbers(known: Numbering, g: State) -> vec[i64]:
     """The actions of all legal moves of the pending decision, in their order."""
     if g.plain and kind_of(g.pending) == ROLL:
-        found = known.rolls.get(int(g.dice))
-        if found is None:
+        found = known.rolls[g.dice % PLACES]
+        if not len(found):
             found = _numbered(known, g, keep_moves(g.dice))
-            known.rolls[int(g.dice)] = found
+            known.rolls[g.dice % PLACES] = found
         if len(found) == len(g.moves):
             return found
     return _numbered(known, g, g.moves)
@@ -73,9 +75,9 @@ def number(known: Numbering, g: State, move: i64) -> i64:
         return known.uses[a_of(move)] + _argument(known, g, move)
     if verb == m.BUY:
         return first + _place(known, g, a_of(move))
-    if verb in {m.RESOLVE, m.CURE, m.MOVE}:
+    if verb == m.RESOLVE or verb == m.CURE or verb == m.MOVE:  # noqa: PLR1714 - a set costs more
         return first + a_of(move)
-    if known.rules.id == "tokyo":
+    if known.in_tokyo:
         return first + _in_tokyo(known, g, verb, move)
     if verb == new_york.DESTROY and b_of(move):
         return known.away + _unit_in(a_of(move), b_of(move) - 1)
@@ -100,9 +102,9 @@ def _in_new_york(known: Numbering, g: State, verb: i64, move: i64) -> i64:
         return _steps(g, a_of(move))
     if verb == new_york.ENERGY:
         return _bounded(x_of(move), MOST_POINTS)
-    if verb in {new_york.SHED, new_york.PAY}:
+    if verb == new_york.SHED or verb == new_york.PAY:  # noqa: PLR1714 - as above
         return _bounded(x_of(move), MOST_NUMBER)
-    if verb in {new_york.DISCARD, new_york.BUY_FROM_DISCARD}:
+    if verb == new_york.DISCARD or verb == new_york.BUY_FROM_DISCARD:  # noqa: PLR1714 - as above
         return known.kind[a_of(move)]
     return a_of(move)  # a borough
 
@@ -180,8 +182,8 @@ def _unit_in(tile: i64, borough: i64) -> i64:
 
 def _steps(g: State, seat: i64) -> i64:
     """How many seats clockwise from the chooser."""
-    seats: i64 = len(g.monsters)
-    return (seat - seat_of(g.pending) + seats) % seats
+    steps = seat - seat_of(g.pending)
+    return steps if steps >= 0 else steps + len(g.monsters)
 
 
 def _bounded(found: i64, most: i64) -> i64:

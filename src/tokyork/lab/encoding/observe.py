@@ -1,7 +1,7 @@
 """A position as bytes, from one seat's point of view: all that it may know, and nothing else.
 
 Seats are told clockwise from the one that looks; numbers above 255 are written as 255. What each
-byte means is in `tokyork.lab.legend`, which has the same order.
+byte means is in `tokyork.lab.observations`, which has the same order.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tokyork.core import causing
-from tokyork.core.agenda import ahead, amount_of, card_of, kind_of, seat_of
+from tokyork.core.agenda import amount_of, card_of, kind_of, seat_of
 from tokyork.core.belongings import held_slot
 from tokyork.core.causing import cause_card, cause_kind, cause_seat
 from tokyork.core.dice import FACES, bit_number, count
@@ -22,19 +22,18 @@ from tokyork.core.verbs import DREW_BLOOD, SHELTERED, living, max_health
 from tokyork.lab.encoding.lens import PHASE_NUMBERS
 from tokyork.new_york import steps
 from tokyork.new_york.board import (
-    INFANTRY,
+    KIND_BITS,
     NOWHERE,
+    OF_KIND_MASK,
+    STACK_BITS,
+    STACK_MASK,
     STACKS,
+    TILE_MASK,
     capacity,
     city,
     dealt_to,
     height_of,
-    in_new_york,
-    settled_units,
     souvenirs_of,
-    stack_of,
-    top_of,
-    units_of_kind,
 )
 from tokyork.new_york.destruction import where_it_applies
 from tokyork.new_york.goals import stars_needed
@@ -55,24 +54,32 @@ NEW_YORK_WIDTH: Final = SEATS * OF_MONSTER + OF_TABLE + OF_NEW_YORK
 DISCARD_BYTES: Final = 9
 QUEUE: Final = 4
 LOOKS: Final = 4
+BOROUGHS_ON_BOARD: Final = 5
 _MOST: Final = 255
+_HALF_BYTES: Final = 5
+_HALF: Final = 8 * _HALF_BYTES
+_ONE: Final[i64] = 1
 
 
-def observe(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64) -> None:
-    """Write what a seat sees, from place `at` on."""
+def observe(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, board: vec[i64]) -> None:
+    """Write what a seat sees, from place `at` on; the places of seats that are none stay 0.
+
+    `board` is what was written there before of New York's boroughs, as `unseen_board` makes it.
+    """
     seats: i64 = len(g.monsters)
-    step: i64 = 0
-    while step < SEATS:
-        if step < seats:
-            _monster(lens, g, g.monsters[(seat + step) % seats], seat, out, at)
-        else:
-            _nothing(out, at, OF_MONSTER)
-        at += OF_MONSTER
-        step += 1
+    looked = seat
+    place = at
+    left = seats
+    while left:
+        _monster(lens, g, g.monsters[looked], seat, out, place)
+        place += OF_MONSTER
+        looked = looked + 1 if looked + 1 < seats else 0
+        left -= 1
+    at += SEATS * OF_MONSTER
     _table(lens, g, seat, out, at)
     at += OF_TABLE
-    if in_new_york(g):
-        _new_york(g, seat, out, at)
+    if lens.boroughs:
+        _new_york(g, seat, out, at, board)
     else:
         _tokyo(g, seat, out, at)
 
@@ -112,7 +119,10 @@ def _steps(g: State, seat: i64, other: i64) -> i64:
     seats: i64 = len(g.monsters)
     if other >= seats:
         return 0
-    return (other - seat + seats) % seats + 1
+    steps = other - seat
+    if steps < 0:
+        steps += seats
+    return steps + 1
 
 
 def _alike(lens: Lens, bits: i64) -> i64:
@@ -135,17 +145,21 @@ def _monster(lens: Lens, g: State, m: Monster, seat: i64, out: vec[u8], at: i64)
     _put(out, at + 7, m.at)
     _put_bits(out, at + 8, _alike(lens, m.cards), 6)
     _put_bits(out, at + 14, _used(lens, m), 6)
-    _copy(lens, g, m, seat, out, at + 20)
+    if m.copies:
+        _copy(lens, g, m, seat, out, at + 20)
+    else:
+        _nothing(out, at + 20, 3)
     _put_bits(out, at + 23, i64(m.charges), 3)
     _put_bits(out, at + 26, i64(m.tokens), 1)
     _put(out, at + 27, i64(m.known))
     _put(out, at + 28, i64(m.gained))
     out[at + 29] = u8((m.memo & DREW_BLOOD) | (m.memo & SHELTERED))
-    _loss(g, m, seat, out, at + 30)
-    if in_new_york(g):
-        _possessions(g, m, out, at + 34)
+    if m.loss or m.held:
+        _loss(g, m, seat, out, at + 30)
     else:
-        _nothing(out, at + 34, 2)
+        _nothing(out, at + 30, 4)
+    if lens.boroughs:
+        _possessions(g, m, out, at + 34)
 
 
 def _used(lens: Lens, m: Monster) -> i64:
@@ -156,9 +170,6 @@ def _used(lens: Lens, m: Monster) -> i64:
 
 def _copy(lens: Lens, g: State, m: Monster, seat: i64, out: vec[u8], at: i64) -> None:
     """What it copies, whose that is, and whether it is used up."""
-    if not m.copies:
-        _nothing(out, at, 3)
-        return
     slot = bit_number(m.copies)
     card = g.rules.box.cards[slot]
     used = m.used_copies
@@ -176,11 +187,8 @@ def _copy(lens: Lens, g: State, m: Monster, seat: i64, out: vec[u8], at: i64) ->
 def _loss(g: State, m: Monster, seat: i64, out: vec[u8], at: i64) -> None:
     """The loss that is being settled, and why."""
     loss, why = m.loss, m.cause
-    if not loss and m.held:
-        loss, why = i64(m.held), causing.cause(causing.CLAWS, g.active)
     if not loss:
-        _nothing(out, at, 4)
-        return
+        loss, why = i64(m.held), causing.cause(causing.CLAWS, g.active)
     _put(out, at, loss)
     _put(out, at + 1, cause_kind(why) + 1)
     _put(out, at + 2, _steps(g, seat, cause_seat(why)))
@@ -195,9 +203,8 @@ def _possessions(g: State, m: Monster, out: vec[u8], at: i64) -> None:
         marks |= 1
     if board.statue == m.seat:
         marks |= 2
-    for claimant in board.claims:
-        if claimant == m.seat:
-            marks |= 4
+    if board.claims and int(m.seat) in board.claims:
+        marks |= 4
     out[at] = u8(marks | souvenirs_of(g, m.seat) << 3)
     _put(out, at + 1, dealt_to(g, m.seat))
 
@@ -268,12 +275,21 @@ def _market(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64) -> None:
 
 def _discard(lens: Lens, g: State, out: vec[u8], at: i64) -> None:
     """A bit a card; of two equal ones, the first lies there first."""
-    _nothing(out, at, DISCARD_BYTES)
+    low: i64 = 0
+    high: i64 = 0
+    kinds = lens.kind
     for card in g.discard:
-        slot: i64 = lens.kind[card]
-        if i64(out[at + (slot >> 3)]) >> (slot & 7) & 1:
-            slot += 1
-        out[at + (slot >> 3)] = u8(i64(out[at + (slot >> 3)]) | 1 << (slot & 7))
+        slot = kinds[card]
+        if slot < _HALF:
+            bit: i64 = _ONE << slot
+            low |= bit << 1 if low & bit else bit
+        else:
+            bit = _ONE << (slot - _HALF)
+            high |= bit << 1 if high & bit else bit
+    # Two equal cards at the seam: the second of them is the first of the upper half.
+    high |= low >> _HALF
+    _put_bits(out, at, low, _HALF_BYTES)
+    _put_bits(out, at + _HALF_BYTES, high, DISCARD_BYTES - _HALF_BYTES)
 
 
 def _known_deck(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64) -> None:
@@ -287,7 +303,9 @@ def _known_deck(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64) -> Non
 
 
 def _winners(g: State, seat: i64, out: vec[u8], at: i64) -> None:
-    _nothing(out, at, SEATS)
+    _nothing(out, at, SEATS + 1)
+    if not g.over:
+        return
     _put(out, at + SEATS, g.ending)
     seats: i64 = len(g.monsters)
     step: i64 = 0
@@ -315,7 +333,12 @@ def _trap(g: State, seat: i64, trap: i64, out: vec[u8], at: i64) -> None:
     _put(out, at + 2, trap_card(trap) + 1)
 
 
-def _new_york(g: State, seat: i64, out: vec[u8], at: i64) -> None:
+def unseen_board() -> vec[i64]:
+    """Nothing is written yet: no stacks and units are so."""
+    return vec[i64]([-1] * (2 * BOROUGHS_ON_BOARD))
+
+
+def _new_york(g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> None:
     board = city(g)
     me = g.monsters[g.active]
     unresolved = board.open if board.fixed else g.dice
@@ -335,8 +358,14 @@ def _new_york(g: State, seat: i64, out: vec[u8], at: i64) -> None:
     _put(out, at + 25, _steps(g, seat, i64(board.statue)))
     borough: i64 = 0
     place = at + 26
-    while borough < len(board.stacks):
-        _borough(g, borough, out, place)
+    while borough < BOROUGHS_ON_BOARD:
+        stacks, units = board.stacks[borough], board.units[borough]
+        if stacks != shown[2 * borough]:
+            shown[2 * borough] = stacks
+            _stacks(stacks, out, place)
+        if units != shown[2 * borough + 1]:
+            shown[2 * borough + 1] = units
+            _units(units, out, place + 6)
         place += 12
         borough += 1
 
@@ -344,28 +373,31 @@ def _new_york(g: State, seat: i64, out: vec[u8], at: i64) -> None:
 def _destruction_left(g: State) -> i64:
     if kind_of(g.pending) == steps.DESTROY:
         return amount_of(g.pending)
-    for item in ahead(g):
+    place: i64 = 0
+    while place < g.depth:
+        item = g.agenda[place]
         if kind_of(item) == steps.DESTROY:
             return amount_of(item)
+        place += 1
     return 0
 
 
-def _borough(g: State, borough: i64, out: vec[u8], at: i64) -> None:
-    """The stacks that are left, then units by kind, then those of them that are fresh."""
-    _nothing(out, at, 6)
-    stacks: i64 = city(g).stacks[borough]
-    number: i64 = 0
-    place = at
-    while number < STACKS:
-        stack = stack_of(stacks, number)
+def _stacks(stacks: i64, out: vec[u8], at: i64) -> None:
+    """Those that are left: what is on top, and how high."""
+    _nothing(out, at, 2 * STACKS)
+    while stacks:
+        stack = stacks & STACK_MASK
         if stack:
-            _put(out, place, top_of(stack) + 1)
-            _put(out, place + 1, height_of(stack))
-            place += 2
-        number += 1
-    unit: i64 = 0
-    while unit < 3:
-        there = units_of_kind(g, borough, INFANTRY + unit)
-        _put(out, at + 6 + unit, there)
-        _put(out, at + 9 + unit, there - settled_units(g, borough, INFANTRY + unit))
-        unit += 1
+            out[at] = u8(stack & TILE_MASK)
+            out[at + 1] = u8(height_of(stack))
+            at += 2
+        stacks >>= STACK_BITS
+
+
+def _units(units: i64, out: vec[u8], at: i64) -> None:
+    """By kind, then those of them that are fresh."""
+    end = at + 6
+    while at < end:
+        out[at] = u8(units & OF_KIND_MASK)
+        units >>= KIND_BITS
+        at += 1
