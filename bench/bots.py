@@ -1,4 +1,7 @@
-"""`./run bench bots`: how long bots take for an answer, on average and at worst."""
+"""`./run bench bots`: how long bots take for an answer, on average and at worst.
+
+What is counted is the processor's time, so that a busy machine does not make a bot look slow.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SEATS = 4
-GOALS = {"level1": (5.0, 50.0), "level2": (5.0, 50.0), "level3": (5.0, 50.0)}  # compiled
+GOALS = {  # compiled
+    "level1": (5.0, 50.0),
+    "level2": (5.0, 50.0),
+    "level3": (5.0, 50.0),
+    "level5": (300.0, 1000.0),
+}
+SLOW = ("level5",)
 FORM = "{:10}{:14}{:>8}{:>9}{:>6}{:>8}{:>6}"
 OTHERS = ("greedy", "learned", "search:100ms")
 
@@ -53,9 +62,9 @@ def measure(city: str, name: str, games: int) -> Row:
         bots = [make_bot(name, seed * SEATS + seat) for seat in range(SEATS)]
         while not g.over:
             bot = bots[seat_of(g.pending)]
-            begun = time.perf_counter()
+            begun = time.process_time()
             number = bot.pick(Seen(g, bot.ms))
-            spent.append(1000 * (time.perf_counter() - begun))
+            spent.append(1000 * (time.process_time() - begun))
             play(g, number)
     mean, worst = GOALS.get(name, (None, bot.ms))
     return Row(
@@ -73,7 +82,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(FORM.format("city", "bot", "answers", "mean ms", "goal", "worst", "goal"))
     for city in CITIES:
         for name in (*GOALS, *OTHERS):
-            games = max(1, args.games // 5) if ":" in name else args.games
+            games = max(1, args.games // 5) if ":" in name or name in SLOW else args.games
             rows.append(measure(city, name, games))
             if not args.json:
                 print(_line(rows[-1]), flush=True)

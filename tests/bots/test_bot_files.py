@@ -49,6 +49,35 @@ class Unborn(Bot):
 class Passer:
     pass
 '''
+BEGINNERS = """
+from tokyork.bots import Bot
+
+
+class Silent(Bot):
+    def choose(self, seen):
+        pass
+
+
+class Texter(Bot):
+    def choose(self, seen):
+        return seen.legal[0]
+
+
+class Numberless(Bot):
+    def pick(self, seen):
+        pass
+
+
+class Unfinished(Bot):
+    pass
+
+
+class Deserter(Bot):
+    def choose(self, seen):
+        import os
+
+        os._exit(3)
+"""
 
 
 @pytest.fixture
@@ -56,6 +85,12 @@ def bots(tmp_path: Path) -> Callable[[str], str]:
     (tmp_path / "my.py").write_text(BOTS, encoding="utf-8")
     (tmp_path / "beside.py").write_text("def like(move): return move.count('claw')\n", "utf-8")
     return lambda name: f"{tmp_path / 'my.py'}:{name}"
+
+
+@pytest.fixture
+def beginners(tmp_path: Path) -> Callable[[str], str]:
+    (tmp_path / "beginners.py").write_text(BEGINNERS, encoding="utf-8")
+    return lambda name: f"{tmp_path / 'beginners.py'}:{name}"
 
 
 def tokyork(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -138,6 +173,42 @@ def test_a_bot_that_breaks_down_is_replaced_and_its_line_is_told(
     assert [failure.reason for failure in seat.failures] == [told, told]
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Silent", "choose must return a Choice, such as best_of makes, and it returned None"),
+        ("Texter", "choose must return a Choice, such as best_of makes, and it returned 'keep'"),
+        ("Unfinished", "NotImplementedError: Unfinished has no method choose"),
+    ],
+)
+def test_a_bot_that_answers_something_else_is_told_what_is_wanted(
+    beginners: Callable[[str], str], name: str, told: str
+) -> None:
+    seat = SafeSeat(make_bot(beginners(name)))
+    g = new_table("tokyo", 2, 1)
+    seat.pick(g)
+    seat.choose(g)
+    assert [failure.reason for failure in seat.failures] == [told, told]
+
+
+def test_a_bot_that_picks_no_number_is_told_what_is_wanted(beginners: Callable[[str], str]) -> None:
+    seat = SafeSeat(make_bot(beginners("Numberless")))
+    seat.pick(new_table("tokyo", 2, 1))
+    told = "pick must return the number of a legal move, and it returned None"
+    assert [failure.reason for failure in seat.failures] == [told]
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_a_bot_that_ends_its_process_ends_the_command(
+    beginners: Callable[[str], str], command: str
+) -> None:
+    args = ("--games", "12", "--jobs", "2")
+    done = tokyork(command, "--bots", f"{beginners('Deserter')},random", *args)
+    assert done.returncode == 2
+    last = done.stderr.splitlines()[-1]
+    assert last == "tokyork: A worker process ended before its work was done (exit code 3)."
+
+
 def test_workers_play_with_bots_of_a_file_as_one_process_does(bots: Callable[[str], str]) -> None:
     contest = Contest("tokyo", (bots("Rusher"), "random"), 2, 12, 3)
 
@@ -170,6 +241,10 @@ def test_commands_say_what_is_wrong_with_bots() -> None:
         done = tokyork(command, "--bots", "none.py:Rusher,random", "--games", "2")
         assert done.returncode == 2
         assert done.stderr == ("tokyork: --bots: cannot read none.py (No such file or directory)\n")
+    played = tokyork("play", "--terminal", "--bots", "none.py:Rusher,random")
+    assert played.stderr == "tokyork: --bots: cannot read none.py (No such file or directory)\n"
+    crowded = tokyork("play", "--terminal", "--bots", ",".join(["random"] * 6))
+    assert crowded.stderr.startswith("tokyork: --bots: ")
     both = tokyork("play", "--terminal", "--bots", "random", "--seats", "you,random")
     assert (both.returncode, both.stderr.count("\n")) == (2, 1)
     assert "either --bots or --seats" in both.stderr

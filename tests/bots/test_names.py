@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tokyork import BadInputError
-from tokyork.bots import BOTS, make_bot
+from tokyork.bots import BOTS, Bot, make_bot
 from tokyork.bots.greedy import GreedyBot
 from tokyork.bots.names import split_budget
 from tokyork.bots.programs.program import ProgramBot
@@ -56,6 +56,14 @@ def test_the_time_reaches_the_bot() -> None:
     assert make_bot("greedy:250ms").ms == 250
     assert make_bot("level5:250ms").ms == 250
     assert isinstance(make_bot("greedy:2s"), GreedyBot)
+
+
+def test_a_time_replaces_the_usual_number_of_games() -> None:
+    class Counting(Bot):
+        usual_games = 100
+
+    assert (Counting(1).games, Counting(1).ms) == (100, None)
+    assert (Counting(1, 250).games, Counting(1, 250).ms) == (None, 250)
 
 
 def test_a_program_has_a_second_unless_told_otherwise() -> None:

@@ -1,4 +1,4 @@
-"""What the search is made of: the keeps of its quick player, and its least squares."""
+"""The quick player, and its keeps."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from tests.helpers import fresh
 from tokyork.bots.thinking.keeping import Keeping, each_alone
 from tokyork.bots.thinking.quick import NOBODY, Quick, play_until_asked
-from tokyork.bots.thinking.regression import FEATURES, Lessons, weighed
 from tokyork.bots.thinking.worth import Temper
 from tokyork.cities import CITIES
 from tokyork.odds.multisets import multisets
@@ -32,18 +31,6 @@ def test_keeps_are_those_of_the_exact_plan(pool: int) -> None:
             if kept != lie:
                 assert keeping.value(kept, left) == pytest.approx(best.value)
         assert keeping.stop(lie) == values[multisets(pool).index(lie)]
-
-
-def test_lessons_begin_with_the_first_guess_and_end_with_what_is_so() -> None:
-    dice = Random(1)
-    truth = [0.3, 0.8, *[0.02 * face for face in range(FEATURES - 2)]]
-    lessons = Lessons(0.15, 0.7)
-    assert lessons.weights() == pytest.approx([0.0, 1.0] + [0.0] * (FEATURES - 2))
-    for _ in range(20_000):
-        features = [1.0, *[dice.uniform(-3, 3) for _ in range(FEATURES - 1)]]
-        lessons.learn(features, weighed(features, truth) + dice.gauss(0.0, 0.3))
-
-    assert lessons.weights() == pytest.approx(truth, abs=0.006)
 
 
 @pytest.mark.parametrize("city", CITIES)

@@ -53,7 +53,7 @@ KINDS = {
     Raises: "crashed",
     SaysNonsense: "illegal",
     CountsWrong: "illegal",
-    AnswersHalf: "crashed",
+    AnswersHalf: "garbled",
     Recurses: "crashed",
 }
 

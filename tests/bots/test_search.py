@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.helpers import COMPILED, needs_speed, positions, twin
 from tokyork import Game
+from tokyork.arena.against_perfection import new_duel
 from tokyork.bots import Seen, make_bot
-from tokyork.bots.search import ENOUGH, Budget, SearchBot
+from tokyork.bots.expected_roll import after_next_roll
+from tokyork.bots.network import Network
+from tokyork.bots.search import BATCH, ENOUGH, Budget, Rivalry, SearchBot
+from tokyork.bots.thinking.certainty import certain_share
 from tokyork.cities import CITIES
 from tokyork.core.agenda import play
 from tokyork.core.dice import total
 from tokyork.core.moves import KEEP, STOP
 from tokyork.odds.multisets import multisets
 from tokyork.odds.solve import Plan
+from tokyork.solved import duel
+
+if TYPE_CHECKING:
+    from tokyork.core.state import State
 
 pytestmark = pytest.mark.interpreted
 
@@ -69,11 +77,11 @@ def test_the_same_seed_and_games_make_the_same_choice_whatever_is_hidden(city: s
 
 
 def test_more_games_are_more_thought() -> None:
-    game = Game("tokyo", seats=3, seed=11)
-    few = SearchBot(1, games=8).choose(seen(game))
-    many = SearchBot(1, games=64).choose(seen(game))
+    def thoughts(games: int) -> list[object]:
+        bot = SearchBot(1, games=games)
+        return [bot.choose(Seen(g)).values for g in positions("tokyo", games=1, every=7)]
 
-    assert few.values != many.values
+    assert thoughts(8) != thoughts(64)
 
 
 # --- positions with an answer ---
@@ -84,7 +92,7 @@ def test_it_takes_a_certain_win() -> None:
     choice = SearchBot(1, games=64).choose(seen(game))
 
     assert choice.move == "stop" or choice.move.count("1") >= 3
-    assert choice.values[0][1] == pytest.approx(1.0)
+    assert choice.values[0][1] == pytest.approx(1.0, abs=1e-4)
 
 
 def test_it_takes_a_certain_kill() -> None:
@@ -93,7 +101,7 @@ def test_it_takes_a_certain_kill() -> None:
     choice = SearchBot(1, games=64).choose(seen(game))
 
     assert choice.move == "stop" or choice.move.count("claw") == 2
-    assert choice.values[0][1] == pytest.approx(1.0)
+    assert choice.values[0][1] == pytest.approx(1.0, abs=1e-4)
 
 
 def test_it_finds_the_exact_best_keep_of_a_last_chance() -> None:
@@ -164,6 +172,59 @@ def test_it_leaves_when_staying_is_death_and_stays_when_that_wins(
     assert choice.move == answer
 
 
+# --- guesses and games ---
+
+
+def rivalry(gaps: list[float]) -> Rivalry:
+    """Two moves, the first of which is guessed to be better; games found these differences."""
+    made = Rivalry([4, 7], [0.50, 0.49])
+    for gap in gaps:
+        made.learn(0, 0.5)
+        made.learn(1, 0.5 + gap)
+    return made
+
+
+def test_a_move_that_was_only_luckier_does_not_outweigh_the_guess() -> None:
+    first, second = rivalry([0.4, -0.3, 0.5, -0.4, 0.3, -0.2, 0.2, -0.1]).values()
+
+    assert first > second
+
+
+def test_a_move_that_games_are_sure_of_outweighs_the_guess() -> None:
+    first, second = rivalry([0.05, 0.051, 0.049, 0.05] * 4).values()
+
+    assert second > first
+
+
+class Perfect(Network):
+    """Judges positions of the duel by the table."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def chances_for(self, states: list[State], seats: list[int]) -> list[float]:
+        return [_known(g, seat) for g, seat in zip(states, seats, strict=True)]
+
+
+def _known(g: State, seat: int) -> float:
+    if (share := certain_share(g, seat)) >= 0:
+        return share
+    me, you = g.monsters[g.active], g.monsters[1 - g.active]
+    place = "me" if me.at else "you" if you.at else "nobody"
+    mine = me.points - (2 if me.at else 0)
+    value = duel.value(me.health, you.health, mine, you.points, place)
+    return value if seat == g.active else 1 - value
+
+
+def test_the_next_roll_seen_through_is_worth_what_perfect_play_says() -> None:
+    g = new_duel(1)
+    first = int(g.active)
+    mine, yours = (after_next_roll(g, seat, Perfect()) for seat in (first, 1 - first))
+
+    assert mine == pytest.approx(duel.value(10, 10, 0, 0, "nobody"), abs=1e-6)
+    assert mine + yours == pytest.approx(1, abs=1e-6)
+
+
 # --- time ---
 
 
@@ -180,11 +241,10 @@ class Clock:
 @needs_speed
 @pytest.mark.parametrize("ms", [100, 300])
 @pytest.mark.parametrize("city", CITIES)
-def test_it_uses_its_time_and_keeps_it(city: str, ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_keeps_its_time(city: str, ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """`./run bench bots` measures the real time."""
     clock = Clock()
     monkeypatch.setattr("tokyork.bots.search.perf_counter", clock)
-    monkeypatch.setattr("tokyork.bots.rolls.perf_counter", clock)
     bot = make_bot(f"search:{ms}ms")
     took = []
     for g in positions(city, games=3, every=40):
@@ -194,7 +254,6 @@ def test_it_uses_its_time_and_keeps_it(city: str, ms: int, monkeypatch: pytest.M
 
     assert bot.ms == ms
     assert max(took) <= ms
-    assert sum(time > 0.8 * ms for time in took) > 0.2 * len(took)
 
 
 @needs_speed
@@ -209,12 +268,11 @@ def test_it_stops_at_enough_games_however_much_time_is_left(
         budgets.append(budget)
 
     monkeypatch.setattr(Budget, "__init__", noted)
-    for g in positions("tokyo", games=2, every=40):
+    for g in positions("tokyo", games=2, every=7):
         make_bot("search:60s").pick(Seen(g))
 
     played = [budget.played for budget in budgets]
-    assert ENOUGH in played
-    assert max(played) <= ENOUGH
+    assert 0 < max(played) < ENOUGH + BATCH
 
 
 def test_its_usual_time_is_a_second() -> None:

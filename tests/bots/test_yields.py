@@ -6,7 +6,8 @@ import pytest
 
 from tests.helpers import COMPILED, positions
 from tokyork import Game
-from tokyork.bots.rolls import sure_shares
+from tokyork.bots.network import load_network
+from tokyork.bots.rival_answers import chance_to_leave, judged
 from tokyork.bots.thinking.ahead import after_all_dice, after_dice_and_yields, begin_after_dice
 from tokyork.bots.thinking.features import features
 from tokyork.bots.thinking.yields import LEAVE, draw_yield, is_asked_to_yield
@@ -32,21 +33,26 @@ def attacked(health: int, points: int = 0) -> Game:
 def test_an_attack_ends_with_the_rival_gone_or_still_there() -> None:
     ends = after_dice_and_yields(attacked(health=6).state, [0, ONE_CLAW])
 
-    assert ends.numbers == [0, 1, 1]
-    assert ends.chances == pytest.approx([1.0, 0.6, 0.4])
+    assert ends.roots == [0, -1]
+    assert (ends.asked, ends.staying, ends.leaving) == ([1], [1], [2])
     assert [[bool(m.at) for m in g.monsters[:2]] for g in ends.states] == [
         [False, True],
         [False, True],
         [True, False],
     ]
-    assert ends.means([0.5, 0.2, 0.7]) == pytest.approx([0.5, 0.4])
 
 
-def test_a_victory_that_needs_the_rival_to_leave_is_not_sure() -> None:
-    """The point for taking Tokyo would be the twentieth."""
-    g = attacked(health=6, points=19).state
+def test_the_rival_does_what_is_better_for_it() -> None:
+    """Whatever the attacker would like: the value lies near that of the rival's better answer."""
+    ends = after_dice_and_yields(attacked(health=2).state, [ONE_CLAW])
+    network = load_network("tokyo")
+    stay, leave = network.chances(ends.states, 1)
+    of_attacker = network.chances(ends.states, 0)
+    chance = chance_to_leave(leave - stay)
+    [value] = judged(network, ends, 0)
 
-    assert sure_shares(after_dice_and_yields(g, [ONE_CLAW]), 0) == [None]
+    assert value == pytest.approx((1 - chance) * of_attacker[0] + chance * of_attacker[1])
+    assert leave > stay
 
 
 def test_games_in_the_head_draw_who_leaves() -> None:
@@ -62,18 +68,18 @@ def test_games_in_the_head_draw_who_leaves() -> None:
 
 
 @pytest.mark.parametrize("city", CITIES)
-def test_all_that_dice_may_lead_to_is_certain_together(city: str) -> None:
-    spread = 0
+def test_without_a_question_it_is_as_habit_has_it(city: str) -> None:
+    asked = 0
     for g in positions(city, GAMES, every=7):
         if g.pending & 63 != steps.ROLL or not g.dice:
             continue
         dice = multisets(roll_of(g).pool)
         ends = after_dice_and_yields(g, dice)
-        assert ends.means([1.0] * len(ends.states)) == pytest.approx([1.0] * len(dice))
-        if len(ends.states) == len(dice):
-            habits = after_all_dice(g, dice)
-            assert features(ends.states, 0) == features(habits, 0)
+        assert len(ends.roots) == len(dice)
+        assert all(node < len(ends.states) for node in (*ends.staying, *ends.leaving))
+        if ends.asked:
+            asked += 1
         else:
-            spread += 1
+            assert features(ends.states, 0) == features(after_all_dice(g, dice), 0)
 
-    assert (spread > 0) == (city == "tokyo")
+    assert asked

@@ -9,11 +9,14 @@ import pytest
 
 from tests.helpers import positions, twin
 from tokyork import Game, forecast
+from tokyork.arena.against_perfection import new_duel
 from tokyork.coach.counsel import counsel
 from tokyork.coach.destruction_plan import destruction_plan
 from tokyork.coach.strip import odds_table
+from tokyork.core.agenda import play
 from tokyork.formats.notation import chooser, decision_kind, legal_texts
 from tokyork.new_york.board import in_new_york
+from tokyork.solved.duel_moves import duel_values
 from tokyork.words.parts import plain
 from tokyork.words.texts import texts
 
@@ -101,3 +104,15 @@ def test_advice_does_not_depend_on_what_is_hidden(city: str) -> None:
     for g in tried:
         assert advice_of(g) == advice_of(twin(g, int(chooser(g)), dice))
     assert len(tried) > 8
+
+
+def test_in_the_solved_duel_the_coach_knows_the_best_move_and_its_chance() -> None:
+    g = new_duel(seed=3)
+    for _ in range(12):
+        values = duel_values(g)
+        told = counsel(g)
+        assert told.chance == pytest.approx(max(values), abs=1e-6)
+        assert values[legal_texts(g).index(told.move)] == pytest.approx(max(values), abs=1e-6)
+        play(g, legal_texts(g).index(told.move))
+        if g.over:
+            break

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,12 +13,12 @@ from tokyork import Game
 from tokyork.bots.network import Network, load_network
 from tokyork.bots.network.encode import INPUTS, encode
 from tokyork.bots.network.layers import FOLDER
-from tokyork.bots.thinking.features import WIDTH, certain, features
+from tokyork.bots.thinking.certainty import certain
+from tokyork.bots.thinking.features import WIDTH, features, features_for
 from tokyork.bots.training.adam import gradient
 from tokyork.cities import CITIES
 
-if TYPE_CHECKING:
-    from pathlib import Path
+WEIGHTS = Path(__file__).parents[2] / "bench" / "weights"
 
 pytestmark = pytest.mark.interpreted
 
@@ -33,7 +34,7 @@ def position(city: str, **mine: object) -> Game:
 def test_the_weights_come_with_the_package_and_are_small() -> None:
     files = [FOLDER / f"{city}.npz" for city in CITIES]
 
-    assert sum(file.stat().st_size for file in files) < 1_000_000
+    assert sum(file.stat().st_size for file in files) < 2_000_000
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -71,6 +72,7 @@ def test_a_row_shows_the_table_from_its_seat(city: str) -> None:
     assert rows[1][12 + 3] == 13
     assert encode(b"".join(rows)).shape == (4, INPUTS)
     assert certain([g], 0) == [-1.0]
+    assert features_for([g] * 4, [0, 1, 2, 3]) == b"".join(rows)
 
 
 def test_saved_weights_come_back(tmp_path: Path) -> None:
@@ -80,6 +82,37 @@ def test_saved_weights_come_back(tmp_path: Path) -> None:
 
     again = Network.load(tmp_path / "w.npz")
     assert again.forward(rows) == pytest.approx(network.forward(rows), abs=0.01)
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_a_wider_network_thinks_as_the_one_it_was_made_from(city: str) -> None:
+    before = Network.load(WEIGHTS / f"{city}.npz")
+    wider = Network.widened(before, seed=1)
+    states = [game.state for game in walk(city, Plan(seats=3, seed=4))][:20]
+
+    assert wider.chances(states, 1) == pytest.approx(before.chances(states, 1), abs=1e-5)
+    assert len(before.weights[0]) < len(wider.weights[0]) == INPUTS
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_same_position_is_judged_the_same_alone_and_among_many(city: str) -> None:
+    network = load_network(city)
+    states = [game.state.clone() for game in walk(city, Plan(seats=3, seed=4))][:30] * 3
+    together = network.chances(states, 0)
+
+    assert together == pytest.approx([network.chances([g], 0)[0] for g in states], abs=1e-5)
+
+
+def test_a_win_that_only_the_shop_stands_before_is_certain() -> None:
+    players: list[dict[str, Any]] = [{"points": 19, "energy": 9}, {"at": "tokyo_city"}, {}]
+    roll = [3, 3, 3, 1, 2, "heart"]
+    game = Game.from_scenario(
+        {"game": "tokyo", "players": players, "market": ["jets", "heal", "wings"], "rolls": [roll]}
+    )
+    game.play("stop")
+
+    assert not game.over
+    assert [certain([game.state], seat) for seat in range(3)] == [[1.0], [0.0], [0.0]]
 
 
 def test_the_gradient_is_that_of_the_error() -> None:

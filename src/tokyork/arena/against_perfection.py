@@ -12,16 +12,15 @@ from typing import TYPE_CHECKING
 
 from tokyork.bots import make_bot
 from tokyork.bots.base import Seen
+from tokyork.bots.search import SearchBot
 from tokyork.core.agenda import play, seat_of
 from tokyork.formats.notation import decision_kind, legal_texts
 from tokyork.formats.record import begin, read_record
-from tokyork.odds.wishes import face_names
 from tokyork.pool import in_parts
-from tokyork.solved import duel
-from tokyork.tokyo.resolve import FACES
+from tokyork.solved.duel_moves import duel_values
 
 if TYPE_CHECKING:
-    from tokyork.core.state import Monster, State
+    from tokyork.core.state import State
 
 PART = 10
 _NO_CARDS: dict[str, object] = {"deck": {}}
@@ -45,6 +44,12 @@ class GivenAway:
     def total(self) -> float:
         """All of it."""
         return self.rolls + self.yields
+
+    def data(self) -> dict[str, float]:
+        """As plain data."""
+        return {"total": round(self.total, 4)} | {
+            name: round(value, 4) for name, value in vars(self).items()
+        }
 
 
 def given_away(bot: str, games: int, seed: int = 1, jobs: int = 1) -> GivenAway:
@@ -71,11 +76,13 @@ def _play_part(task: tuple[str, int, int]) -> list[tuple[float, float, float]]:
 def _play_game(name: str, seed: int, seat: int) -> tuple[float, float, float]:
     """By rolls, by yields, by staying wrongly."""
     bot = make_bot(name, seed)
-    g = _new_duel(seed)
+    if isinstance(bot, SearchBot):
+        bot.knows_duel = False  # it is the bot that is measured, not the solution
+    g = new_duel(seed)
     lost = [0.0, 0.0, 0.0]
     try:
         while not g.over:
-            values = _values(g)
+            values = duel_values(g)
             best = max(range(len(values)), key=values.__getitem__)
             mine = seat_of(g.pending) == seat
             number = bot.pick(Seen(g)) if mine else best
@@ -96,7 +103,8 @@ def _count(lost: list[float], g: State, difference: float, number: int) -> None:
         lost[2] += difference
 
 
-def _new_duel(seed: int) -> State:
+def new_duel(seed: int) -> State:
+    """King of Tokyo for two without cards; the first seat begins."""
     seats = ["gigazaur", "cyber_kitty"]
     return begin(
         read_record(
@@ -110,23 +118,3 @@ def _new_duel(seed: int) -> State:
             }
         )
     )
-
-
-def _values(g: State) -> list[float]:
-    """What every legal move of whoever must choose is worth, by the solved game."""
-    me = g.monsters[seat_of(g.pending)]
-    you = g.monsters[1 - me.seat]
-    if decision_kind(g) == "yield":
-        staying, leaving = duel.yield_values(me.health, you.health, me.points, you.points)
-        return [staying if text == "stay" else leaving for text in legal_texts(g)]
-    return _roll_values(g, me, you)
-
-
-def _roll_values(g: State, me: Monster, you: Monster) -> list[float]:
-    place = "me" if me.at else "you" if you.at else "nobody"
-    begun = me.points - (2 if me.at else 0)  # a standing is that before the points for Tokyo
-    dice = face_names(g.dice, FACES)
-    known = duel.keep_values(me.health, you.health, begun, you.points, place, dice, int(g.rolls))
-    found = {("keep", *kept): value for kept, value in known.items()}
-    found["stop",] = known[tuple(dice)]
-    return [found[tuple(text.split())] for text in legal_texts(g)]

@@ -20,6 +20,10 @@ class Contest:
     seats: int
     games: int
     seed: int
+    same_dice: bool = False
+    """Whether every seating of a round throws the same dice and turns over the same cards."""
+    less_luck: bool = False
+    """Whether the luck of every seat is counted, to be taken out of the result; with same dice."""
 
     def seed_of(self, game: int) -> int:
         """The seed of a game: the same for all games of its round."""

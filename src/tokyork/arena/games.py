@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from tokyork.bots import SafeSeat, make_bot
+from tokyork.bots.same_dice import table_of_same_dice
 from tokyork.core.agenda import play, seat_of
 from tokyork.errors import sentence
 from tokyork.pool import in_parts
@@ -32,6 +33,8 @@ class Account:
     answers: int
     seconds: float
     failures: tuple[Failure, ...]
+    luck: float = 0.0
+    """What its luck was worth, if that was counted."""
 
 
 @dataclass(frozen=True)
@@ -68,14 +71,34 @@ def _play_game(contest: Contest, game: int, seating: tuple[int, ...]) -> Result:
     seats: list[SafeSeat] = []
     try:
         seats += [SafeSeat(make_bot(contest.bots[bot], seed * 8 + bot)) for bot in seating]
-        g = new_table(contest.city, contest.seats, seed)
-        _play_on(g, seats)
+        g, luck = _play_contested(contest, seats, seed)
     except Exception as error:  # noqa: BLE001 - the other games shall be played all the same
         return Result(seed, (), sentence(error))
     finally:
         for seat in seats:
             seat.close()
-    return Result(seed, tuple(_account(g, n, bot, seats[n]) for n, bot in enumerate(seating)))
+    accounts = [_account(g, n, bot, seats[n], luck) for n, bot in enumerate(seating)]
+    return Result(seed, tuple(accounts))
+
+
+def _play_contested(
+    contest: Contest, seats: list[SafeSeat], seed: int
+) -> tuple[State, dict[int, float]]:
+    """The end of a game, and the luck in it if that is counted."""
+    if not contest.same_dice and not contest.less_luck:
+        g = new_table(contest.city, contest.seats, seed)
+        _play_on(g, seats)
+        return g, {}
+    g, dice = table_of_same_dice(contest.city, contest.seats, seed)
+    if not contest.less_luck:
+        _play_on(g, seats)
+        return g, {}
+    from tokyork.arena.luck_meter import LuckMeter  # numpy takes its time: only who needs it
+
+    meter = LuckMeter(g, dice, range(contest.seats))
+    while not g.over:
+        meter.play(g, seats[seat_of(g.pending)].pick(g))
+    return g, meter.luck
 
 
 def play_by_bots(g: State, names: tuple[str, ...], seed: int) -> list[tuple[str, str]]:
@@ -99,6 +122,6 @@ def _play_on(g: State, seats: list[SafeSeat]) -> None:
         play(g, seats[seat_of(g.pending)].pick(g))
 
 
-def _account(g: State, number: int, bot: int, seat: SafeSeat) -> Account:
-    won = bool(g.winners >> number & 1)
-    return Account(bot, won, seat.answers, seat.seconds, tuple(seat.failures))
+def _account(g: State, number: int, bot: int, seat: SafeSeat, luck: dict[int, float]) -> Account:
+    won, failures = bool(g.winners >> number & 1), tuple(seat.failures)
+    return Account(bot, won, seat.answers, seat.seconds, failures, luck.get(number, 0.0))

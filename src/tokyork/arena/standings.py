@@ -29,6 +29,41 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
+@dataclass(frozen=True)
+class RoundMean:
+    """A share of wins by rounds of the same luck: its mean, and how far that may be off."""
+
+    share: float
+    low: float
+    high: float
+    fewer: float
+    """How many times more plain games would have told it as exactly."""
+
+    def data(self) -> dict[str, float]:
+        """As plain data."""
+        return {name: round(value, 6) for name, value in vars(self).items()}
+
+
+def mean_of_rounds(rounds: list[tuple[float, int]]) -> RoundMean:
+    """Of the shares and seats of each round, with the interval of their mean by Student's t."""
+    seats = sum(played for _, played in rounds)
+    share = sum(total for total, _ in rounds) / max(seats, 1)
+    if len(rounds) < 2:
+        return RoundMean(share, 0.0, 1.0, 1.0)
+    strays = sum((total - share * played) ** 2 for total, played in rounds)
+    variance = strays * len(rounds) / (len(rounds) - 1) / seats**2
+    half = _student(len(rounds) - 1) * sqrt(variance)
+    luck = min(max(share, 0.0), 1.0)
+    plain = luck * (1 - luck) / seats
+    low, high = max(share - half, 0.0), min(share + half, 1.0)
+    return RoundMean(share, low, high, plain / variance if variance else 1.0)
+
+
+def _student(freedom: int) -> float:
+    """About how many deviations hold 95 % if so few rounds tell their size (Cornish-Fisher)."""
+    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+
+
 @dataclass
 class Entry:
     """All seats that one name played."""
@@ -43,11 +78,16 @@ class Entry:
     failures: Counter[str] = field(default_factory=Counter)
     first_failure: tuple[int, Failure] | None = None
     """The seed of its game, and what happened."""
+    rounds: dict[int, tuple[float, int]] = field(default_factory=dict)
+    """By seeds: the victories less their luck, and the seats."""
 
     def add(self, account: Account, winners: int, seed: int) -> None:
         """Add one seat of one game."""
         self.seats += 1
         self.shares += SHARES // winners if account.won else 0
+        total, played = self.rounds.get(seed, (0.0, 0))
+        won = 1 / winners if account.won else 0.0
+        self.rounds[seed] = total + won - account.luck, played + 1
         self.answers += account.answers
         self.seconds += account.seconds
         self.failures.update(failure.kind for failure in account.failures)
@@ -111,5 +151,12 @@ class Standings:
             "city": self.contest.city,
             "seats": self.contest.seats,
             "games": self.games,
-            "bots": [entry.data(name) for name, entry in self.entries.items()],
+            "bots": [self._line(name, entry) for name, entry in self.entries.items()],
         }
+
+    def _line(self, name: str, entry: Entry) -> dict[str, Any]:
+        """With what is known by rounds, if the games of a round have the same luck."""
+        line = entry.data(name)
+        if self.contest.same_dice or self.contest.less_luck:
+            line["by_rounds"] = mean_of_rounds(list(entry.rounds.values())).data()
+        return line

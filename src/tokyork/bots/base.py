@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tokyork.bots.fair_position import Position
-from tokyork.bots.programs.failures import IllegalAnswerError
+from tokyork.bots.programs.failures import IllegalAnswerError, WrongAnswerError
 from tokyork.core.agenda import seat_of
 from tokyork.errors import GameOverError
 from tokyork.formats.notation import decision_kind, find_move, legal_texts, seat_text
@@ -133,8 +133,8 @@ class Bot:
         """Without a clock, the same seed in the same position makes the same choice."""
         self.seed = seed
         self.ms = self.usual_ms if ms is None else ms
-        self.games = self.usual_games
-        """How many games it may play in its head for a move; then the clock is none of its."""
+        self.games = self.usual_games if ms is None else None
+        """Games in its head for a move; a time that somebody sets stands in their place."""
 
     def __init_subclass__(cls, **kwargs: object) -> None:
         """Whatever a bot is asked with, it answers what its seat may know of it."""
@@ -149,7 +149,7 @@ class Bot:
 
     def choose(self, seen: Any) -> Choice:  # noqa: ANN401 - a Game or a Position will do, too
         """One of the legal moves; what a bot of your own says."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no method choose")
 
     def pick(self, seen: Any) -> int:  # noqa: ANN401 - the same
         """The number of the same move, for callers that do not ask why.
@@ -157,10 +157,7 @@ class Bot:
         A bot that needs no texts overrides this: thousands of games go through here.
         """
         known = as_seen(seen, self.ms)
-        move = self.choose(known).move
-        number = known.number_of(move)
-        if number < 0:
-            raise IllegalAnswerError(move, known.count)
+        number, _ = answer_of(self, known)
         return number
 
     def chance(self, seen: Seen) -> Random:
@@ -180,6 +177,17 @@ def as_seen(asked: object, ms: int | None = None) -> Seen:
     if asked.over:
         raise GameOverError
     return Seen(asked.state if isinstance(asked, Game) else asked.dealt, ms)
+
+
+def answer_of(bot: Bot, seen: Seen) -> tuple[int, Choice]:
+    """What a bot chooses, with its number; anything else than a legal move is refused."""
+    choice: object = bot.choose(seen)
+    if not isinstance(choice, Choice) or not isinstance(choice.move, str):
+        raise WrongAnswerError("choose", choice)
+    number = seen.number_of(choice.move)
+    if number < 0:
+        raise IllegalAnswerError(choice.move, seen.count)
+    return number, choice
 
 
 def _asked_fairly(answer: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:

@@ -11,10 +11,9 @@ from traceback import extract_tb
 from typing import TYPE_CHECKING
 
 from tokyork.bots.base import Bot
-from tokyork.errors import BadInputError
+from tokyork.errors import BadInputError, Ended
 from tokyork.formats.reading import shown
 from tokyork.plain_text import short
-from tokyork.pool import Ended
 from tokyork.words.texts import texts
 
 if TYPE_CHECKING:

@@ -43,10 +43,11 @@ Policy: TypeAlias = "Callable[[Position], SupportsIndex | str]"
 class Position:
     """A position that a seat may think about; its moves cost what the engine's cost.
 
-    >>> position = Position(Game("tokyo", seats=3, seed=1))
-    >>> end = position.copy().apply("stop").rollout(seed=5)
-    >>> end.over, sum(end.share(seat) for seat in end.seats) <= 1
-    (True, True)
+    Examples:
+        >>> position = Position(Game("tokyo", seats=3, seed=1))
+        >>> end = position.copy().apply("stop").rollout(seed=5)
+        >>> end.over, sum(end.share(seat) for seat in end.seats) <= 1
+        (True, True)
     """
 
     __slots__ = ("_g", "_quick", "_seat")
@@ -120,6 +121,7 @@ class Position:
 
     def share(self, seat: str) -> float:
         """A seat's share of the victory: 1, 0, or a part of one that is shared; 0 until the end."""
+        reading.seat(seat, "seat", len(self._g.monsters))
         winners = self.winners
         return 1 / len(winners) if seat in winners else 0.0
 
@@ -152,7 +154,7 @@ class Position:
     def apply(self, move: SupportsIndex | str) -> Self:
         """Make a legal move, by its number or as text, in this very position; gives it back."""
         g = self._g
-        number = find_move(g, move) if isinstance(move, str) else int(move)
+        number = find_move(g, move) if isinstance(move, str) else reading.move_number(move)
         if choice_at(g, number) < 0:
             if g.over:
                 raise GameOverError
@@ -180,10 +182,11 @@ class Position:
         a function is asked at every decision. The turn that goes on counts as one.
         """
         number = reading.whole(seed, "seed", 0)
-        last = _NEVER if turns is None else self.turn - 1 + reading.whole(turns, "turns", 1)
+        more = _NEVER if turns is None else reading.whole(turns, "turns", 1)
+        last = min(self.turn - 1 + more, _NEVER)
         end = self.copy()
         end.dealt.chance = seeded(number)
-        if isinstance(policy, str):
+        if policy is not None and not callable(policy):
             play_until_asked(end.dealt, self._quick_player(policy), last, NOBODY)
         elif policy is None and turns is None:  # drawn inside the engine
             play_randomly(end.dealt, seeded(number + PICKER))
@@ -232,8 +235,12 @@ class Position:
         return f"<{type(self).__name__} {how_it_stands(self._g)}; as {self.seat} knows it>"
 
 
-def _state_of(game: Game | Position) -> State:
-    return game.state if isinstance(game, Game) else game._g  # noqa: SLF001 - of this module
+def _state_of(game: object) -> State:
+    if isinstance(game, Game):
+        return game.state
+    if isinstance(game, Position):
+        return game._g  # noqa: SLF001 - of this module
+    raise BadInputError("game", f"expected a Game or a Position, got {reading.shown(game)}")
 
 
 def _knower(g: State, seat: str | None) -> int:

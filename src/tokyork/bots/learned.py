@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tokyork.bots.one_turn_ahead import OneTurnAhead
+from tokyork.bots.rival_answers import judged
 from tokyork.bots.thinking.ahead import after_dice_and_yields
 
 if TYPE_CHECKING:
@@ -44,6 +45,5 @@ class LearnedBot(OneTurnAhead):
         return self.network.chances(states, seat)
 
     def judge_ends(self, g: State, ends: list[int], seat: int) -> list[float]:
-        """The mean over what those may do who are attacked in Tokyo."""
-        after = after_dice_and_yields(g, ends)
-        return after.means(self.judge(after.states, seat))
+        """Those who are attacked in the centre answer as is best for them."""
+        return judged(self.network, after_dice_and_yields(g, ends), seat)

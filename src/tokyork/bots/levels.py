@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log
+from math import inf, log
 from typing import TYPE_CHECKING
 
 from tokyork.bots.base import ALTERNATIVES, Bot, Choice, Seen
 from tokyork.bots.greedy import GreedyBot, Tempered
 from tokyork.bots.search import SearchBot
-from tokyork.bots.tempers import CAREFREE, LEVEL_HEAD, SELF_CENTRED, Tempers
+from tokyork.bots.tempers import CAREFREE, FIRST_GAME, LEVEL_HEAD, Tempers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+ABSURD = 3.0  # a move so many doubts worse than the best is not even considered
+
+
 class Wavering(Tempered):
-    """Prefers what it likes better, the more so the more it likes it, but does not insist."""
+    """Prefers what it likes better, the more so the more it likes it, but does not insist.
+
+    What it overlooks is in its temper; so its mistakes are those of a person who overlooks that.
+    """
 
     def __init__(self, seed: int, ms: int | None, tempers: Tempers, doubt: float) -> None:
         """With a doubt of 0 it would always do what it likes best."""
@@ -41,7 +47,11 @@ class Wavering(Tempered):
     def _fancied(self, seen: Seen, values: list[float]) -> int:
         """A move drawn by softmax: Gumbel's noise on every value, and the highest wins."""
         dice = self.chance(seen)
-        fancies = [value - self.doubt * log(dice.expovariate(1.0)) for value in values]
+        least = max(values) - ABSURD * self.doubt
+        fancies = [
+            value - self.doubt * log(dice.expovariate(1.0)) if value >= least else -inf
+            for value in values
+        ]
         return fancies.index(max(fancies))
 
 
@@ -60,9 +70,11 @@ class Level:
 
 
 LEVELS = (
-    Level("level1", wavering(SELF_CENTRED, 4.0), "sees only its own board, and dithers"),
-    Level("level2", wavering(CAREFREE, 1.0), "fears little, and often wavers"),
+    Level(
+        "level1", wavering(FIRST_GAME, 2.2), "sees only its own board, fears nothing, forgets cards"
+    ),
+    Level("level2", wavering(CAREFREE, 1.2), "stays too long, and often wavers"),
     Level("level3", wavering(LEVEL_HEAD, 0.65), "wavers where moves are nearly as good"),
     Level("level4", GreedyBot, "looks no further than this turn"),
-    Level("level5", SearchBot, "takes the others for quick players"),
+    Level("level5", SearchBot, "looks no further than its next turn"),
 )

@@ -13,7 +13,9 @@ from tokyork.bots.bot_files import NAMED, make_from_file
 from tokyork.bots.greedy import GreedyBot
 from tokyork.bots.learned import LearnedBot
 from tokyork.bots.levels import LEVELS
+from tokyork.bots.outsiders import OUTSIDERS
 from tokyork.bots.programs.program import ProgramBot
+from tokyork.bots.programs.text_program import TextProgramBot
 from tokyork.bots.random import RandomBot
 from tokyork.bots.search import SearchBot
 from tokyork.bots.styles import BrawlerBot, BuilderBot, ShowoffBot
@@ -33,9 +35,11 @@ BOTS: dict[str, Factory] = {
     "learned": LearnedBot,
     **{level.name: level.player for level in LEVELS},
     "search": SearchBot,
+    **OUTSIDERS,
 }
 
 PROGRAM = "cmd:"
+TEXT_PROGRAM = "text:"
 _BUDGET = re.compile(r"(?P<name>.*):(?P<number>[1-9]\d{0,6})(?P<unit>ms|s|games)", re.DOTALL)
 
 
@@ -50,7 +54,7 @@ class Named(NamedTuple):
 def make_bot(text: str, seed: int = 0, place: str = "bot") -> Bot:
     """The bot of a name, perhaps with a limit for a move; `place` is where the name stands."""
     name, ms, games = split_budget(text)
-    if name.startswith(PROGRAM) and games is not None:
+    if name.startswith((PROGRAM, TEXT_PROGRAM)) and games is not None:
         raise BadInputError(place, texts()("bots-no_games"))
     bot = _made(name, seed, ms, place)
     if bot is None:
@@ -63,6 +67,8 @@ def make_bot(text: str, seed: int = 0, place: str = "bot") -> Bot:
 def _made(name: str, seed: int, ms: int | None, place: str) -> Bot | None:
     if name.startswith(PROGRAM):
         return ProgramBot(read_command(name.removeprefix(PROGRAM), place), seed, ms)
+    if name.startswith(TEXT_PROGRAM):
+        return TextProgramBot(read_command(name.removeprefix(TEXT_PROGRAM), place), seed, ms)
     if name in BOTS:
         return BOTS[name](seed, ms)
     if in_file := NAMED.fullmatch(name):

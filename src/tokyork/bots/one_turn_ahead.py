@@ -8,6 +8,7 @@ from tokyork.bots.base import Bot, Choice, Seen, best_of
 from tokyork.bots.thinking.ahead import after_all_dice, after_move
 from tokyork.core import steps
 from tokyork.core.agenda import kind_of
+from tokyork.core.dice import total
 from tokyork.core.moves import USE, verb_of
 from tokyork.formats.notation import default_move
 from tokyork.odds.live import move_number, roll_of
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tokyork.core.state import State
 
 LEANING = 1e-6  # how much better the default is among equals
-DEALS = 3  # of what is unseen, for moves that may reveal something
+DEALS = 8  # of what is unseen, for moves that may reveal something
 
 
 class OneTurnAhead(Bot):
@@ -72,7 +73,8 @@ class OneTurnAhead(Bot):
         choices = plan.choices(int(g.dice), int(g.rolls) + len(plan.rules.extra))
         values = [min(plan.table(0)) - 1.0] * len(g.moves)
         for choice in choices:
-            values[move_number(g, choice)] = choice.value
+            # Among equals, dice that are had are not thrown again.
+            values[move_number(g, choice)] = choice.value + LEANING * int(total(choice.keep))
         self._judge_cards(g, seat, values)
         return values
 
@@ -86,12 +88,12 @@ class OneTurnAhead(Bot):
     def move_values(self, seen: Seen) -> list[float]:
         """The judge's mean over a few deals of what is unseen, the same for every move."""
         moves = range(seen.count)
-        totals = [0.0] * seen.count
+        sums = [0.0] * seen.count
         for deal in range(DEALS):
             g = seen.deal(self._deal_seed(seen, deal))
             found = self.judge([after_move(g, number) for number in moves], seen.index)
-            totals = [total + value for total, value in zip(totals, found, strict=True)]
-        return leaning([total / DEALS for total in totals], g)
+            sums = [before + value for before, value in zip(sums, found, strict=True)]
+        return leaning([found / DEALS for found in sums], g)
 
     def _deal_seed(self, seen: Seen, deal: int) -> int:
         """The same for the whole turn, so that no move looks better and worse by turns."""

@@ -7,11 +7,16 @@ from operator import index
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from tokyork.bots.base import Bot, Choice, Seen
+from tokyork.bots.base import Bot, Choice, Seen, answer_of
 from tokyork.bots.bot_files import what_failed
-from tokyork.bots.programs.failures import CRASHED, BotError, IllegalAnswerError
+from tokyork.bots.programs.failures import (
+    CRASHED,
+    BotError,
+    IllegalAnswerError,
+    WrongAnswerError,
+)
+from tokyork.errors import Ended
 from tokyork.formats.notation import default_move
-from tokyork.pool import Ended
 
 if TYPE_CHECKING:
     from tokyork.core.state import State
@@ -43,7 +48,7 @@ class SafeSeat:
         """The number of the move to play."""
         started = perf_counter()
         try:
-            number = index(self.bot.pick(Seen(g, self.bot.ms)))
+            number = _number(self.bot.pick(Seen(g, self.bot.ms)))
         except Ended:
             raise
         except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a bot does, we go on
@@ -60,16 +65,11 @@ class SafeSeat:
         started = perf_counter()
         seen = Seen(g, self.bot.ms)
         try:
-            choice = self.bot.choose(seen)
-            number = seen.number_of(choice.move)
+            _, choice = answer_of(self.bot, seen)
         except Ended:
             raise
         except (Exception, SystemExit) as error:  # noqa: BLE001 - the same
             choice = Choice(seen.legal[self._stand_in(error, g)])
-        else:
-            if number < 0:
-                wrong = IllegalAnswerError(choice.move, seen.count)
-                choice = Choice(seen.legal[self._stand_in(wrong, g)])
         self.answers += 1
         self.seconds += perf_counter() - started
         return choice
@@ -84,3 +84,10 @@ class SafeSeat:
     def close(self) -> None:
         """Let the bot go."""
         self.bot.close()
+
+
+def _number(picked: object) -> int:
+    try:
+        return index(picked)  # type: ignore[arg-type] # asked
+    except TypeError:
+        raise WrongAnswerError("pick", picked) from None

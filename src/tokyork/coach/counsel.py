@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tokyork.bots.base import Seen
+from tokyork.bots.known import known_values
 from tokyork.coach.danger import danger
 from tokyork.coach.destruction_plan import destruction_plan
 from tokyork.coach.dice_reasons import roll_reason
@@ -52,9 +53,9 @@ class Judged(NamedTuple):
 
 
 def judged(g: State) -> Judged:
-    """What the strongest quick player thinks of every move."""
+    """What every move is worth: known where the game is solved, else as `learned` thinks."""
     seen = Seen(g)
-    return Judged(seen.legal, judge(g.rules.id).values(seen))
+    return Judged(seen.legal, known_values(g) or judge(g.rules.id).values(seen))
 
 
 def counsel(g: State, keep: str | None = None, language: str | None = None) -> Counsel:

@@ -1,8 +1,9 @@
 """King of Tokyo for two without cards: what each position is worth, and the best choices.
 
->>> from tokyork.solved import duel
->>> round(duel.value(10, 10, 0, 0, "nobody"), 2) > 0.5
-True
+Examples:
+    >>> from tokyork.solved import duel
+    >>> round(duel.value(10, 10, 0, 0, "nobody"), 2) > 0.5
+    True
 
 Values are chances to win with perfect play on both sides, right to six decimals. The rules are
 ours (docs/rulings.md): whoever ends a turn outside an empty Tokyo enters it, with or without claws.

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tokyork.bots.thinking.features import OF_MONSTER, OF_TABLE, SEATS, WIDTH
+from tokyork.bots.thinking.features import (
+    BASE,
+    OF_MONSTER,
+    OF_RIVALRY,
+    OF_TABLE,
+    SEATS,
+    WIDTH,
+)
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -14,14 +21,16 @@ if TYPE_CHECKING:
 HEALTH_STEPS = np.array([1, 2, 3, 4, 5, 6, 7, 8, 10, 12], dtype=np.uint8)
 POINT_STEPS = np.array([3, 6, 9, 12, 14, 16, 17, 18, 19, 20], dtype=np.uint8)
 ENERGY_STEPS = np.array([1, 2, 3, 4, 5, 6, 8, 10, 14], dtype=np.uint8)
+BAY = 2  # in New York it is a borough like any other
 ALIVE_STEPS = np.array([3, 4, 5, 6], dtype=np.uint8)
 SCALES = np.array([1, 10, 12, 20, 10, 10, 4, 3, 6, 1, 1, 1], dtype=np.float32)
 
 
 def encode(rows: bytes) -> NDArray[np.float32]:
     """One row of numbers for each position."""
-    table = np.frombuffer(rows, dtype=np.uint8).reshape(-1, WIDTH)
-    count = len(table)
+    whole = np.frombuffer(rows, dtype=np.uint8).reshape(-1, WIDTH)
+    count = len(whole)
+    table, more = whole[:, :BASE], whole[:, BASE:].reshape(count, SEATS, OF_RIVALRY)
     monsters = table[:, : SEATS * OF_MONSTER].reshape(count, SEATS, OF_MONSTER)
     cards = table[:, SEATS * OF_MONSTER : -OF_TABLE]
     rest = table[:, -OF_TABLE:]
@@ -35,6 +44,11 @@ def encode(rows: bytes) -> NDArray[np.float32]:
         rest[:, 1:2] == np.arange(SEATS, dtype=np.uint8),
         rest[:, 2:3],
         rest[:, 5:6] / np.float32(40),
+        # What the first networks did not read stands behind all that they did.
+        np.unpackbits(more[:, :, 0], axis=1),
+        (more[:, :, 1:3] / np.float32(3)).reshape(count, -1),
+        more[:, :, 3] == BAY,
+        (more[:, :, 4:] / np.float32(4)).reshape(count, -1),
     ]
     return np.concatenate([part.astype(np.float32) for part in parts], axis=1)
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tokyork.bots.network.encode import INPUTS, encode
-from tokyork.bots.thinking.features import certain, features
+from tokyork.bots.thinking.certainty import certain, certain_share
+from tokyork.bots.thinking.features import WIDTH, features, features_for
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -18,8 +19,9 @@ if TYPE_CHECKING:
     from tokyork.core.state import State
 
 FOLDER = Path(__file__).parent
-HIDDEN = (64, 32)
+HIDDEN = (256, 32)
 TINY = 1e-9
+MANY = 48  # rows among which it pays to look for equal ones
 
 
 class Network:
@@ -42,6 +44,20 @@ class Network:
         return cls(weights)
 
     @classmethod
+    def widened(cls, before: Network, seed: int) -> Network:
+        """One that thinks as a smaller one did, with room to learn more."""
+        made = cls.fresh(seed)
+        inputs, hidden = before.weights[0].shape
+        first, first_offsets, second = made.weights[:3]
+        first[:, :hidden] = 0
+        first[:inputs, :hidden] = before.weights[0]
+        first_offsets[:hidden] = before.weights[1]
+        second[:hidden] = before.weights[2]
+        second[hidden:] = 0
+        made.weights[3:] = [weights.copy() for weights in before.weights[3:]]
+        return made
+
+    @classmethod
     def load(cls, path: Path) -> Network:
         """Read what `save` wrote."""
         with np.load(path) as data:
@@ -54,7 +70,7 @@ class Network:
 
     def forward(self, rows: NDArray[np.float32]) -> NDArray[np.float32]:
         """The chance to win in each row."""
-        layer = rows
+        layer = rows[:, : len(self.weights[0])]  # a network of before knows the first ones
         for n in range(0, len(self.weights) - 2, 2):
             layer = np.maximum(layer @ self.weights[n] + self.weights[n + 1], 0)
         out = (layer @ self.weights[-2] + self.weights[-1])[:, 0]
@@ -63,10 +79,28 @@ class Network:
 
     def chances(self, states: list[State], seat: int) -> list[float]:
         """The chance of this seat to win from each position; certain where it is over."""
-        found = self.forward(encode(features(states, seat)))
-        known = np.array(certain(states, seat), dtype=np.float32)
-        chances: list[float] = np.where(known < 0, found, known).tolist()
+        return self._with_certain(self._of_rows(features(states, seat)), certain(states, seat))
+
+    def chances_for(self, states: list[State], seats: list[int]) -> list[float]:
+        """The same, in each position of another seat."""
+        known = [certain_share(g, seat) for g, seat in zip(states, seats, strict=True)]
+        return self._with_certain(self._of_rows(features_for(states, seats)), known)
+
+    def _with_certain(self, found: NDArray[np.float32], known: list[float]) -> list[float]:
+        settled = np.array(known, dtype=np.float32)
+        chances: list[float] = np.where(settled < 0, found, settled).tolist()
         return chances
+
+    def _of_rows(self, rows: bytes) -> NDArray[np.float32]:
+        """The same rows are judged once: many dice lead to the same position."""
+        if len(rows) < MANY * WIDTH:
+            return self.forward(encode(rows))
+        places: dict[bytes, int] = {}
+        which = [
+            places.setdefault(rows[at : at + WIDTH], len(places))
+            for at in range(0, len(rows), WIDTH)
+        ]
+        return self.forward(encode(b"".join(places)))[which]
 
     def shares(self, states: list[State]) -> list[list[float]]:
         """For each position of one game, the chances of all seats; together they are 1."""

@@ -27,6 +27,17 @@ class IllegalAnswerError(BotError):
         super().__init__(texts()("bots-illegal", move=shown(move), count=count))
 
 
+class WrongAnswerError(BotError):
+    """A bot of Python gave back something else than it is asked for."""
+
+    kind = GARBLED
+
+    def __init__(self, method: str, found: object) -> None:
+        """Name the method, and show what it gave back."""
+        said = repr(found) if found is None else shown(found)
+        super().__init__(texts()(f"bots-wrong_{method}", found=said))
+
+
 class LateError(BotError):
     """It said nothing in time."""
 

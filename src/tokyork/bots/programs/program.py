@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tokyork.bots.base import Bot, Choice, Seen
 from tokyork.bots.programs.failures import CrashedError, GarbledError, GoneError, LateError
@@ -35,9 +35,11 @@ class ProgramBot(Bot):
         process = self._running()
         ms = seen.ms or self.usual_ms
         try:
-            line = process.ask(question(seen, ms), ms + SLACK + (0 if self._spoke else START_TIME))
+            line = process.ask(
+                self.asked(seen, ms), ms + SLACK + (0 if self._spoke else START_TIME)
+            )
             self._spoke = True
-            return Choice(read_answer(line))
+            return Choice(self.heard(line))
         except LateError as error:
             if process.hangs:
                 self.close()
@@ -45,6 +47,14 @@ class ProgramBot(Bot):
         except (CrashedError, GarbledError):  # after garbage, no line can be trusted
             self.close()
             raise
+
+    def asked(self, seen: Seen, ms: int) -> bytes:
+        """The question as a line."""
+        return question(seen, ms)
+
+    def heard(self, line: bytes) -> str:
+        """The move of an answer."""
+        return read_answer(line)
 
     @property
     def given_up(self) -> bool:
@@ -75,11 +85,15 @@ def question(seen: Seen, ms: int) -> bytes:
 
 def read_answer(line: bytes) -> str:
     """The move in a line of JSON; other keys may stand beside it."""
+    return str(read_reply(line)["move"])
+
+
+def read_reply(line: bytes) -> dict[str, Any]:
+    """All that an answer says; its move is a text."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
         raise GarbledError(line) from None
-    move = data.get("move") if isinstance(data, dict) else None
-    if not isinstance(move, str):
+    if not isinstance(data, dict) or not isinstance(data.get("move"), str):
         raise GarbledError(line)
-    return move
+    return data

@@ -6,9 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tokyork.bots.thinking.habits import habit, settle_down, settled
-from tokyork.bots.thinking.yields import LEAVE, REMAIN, chance_to_leave, is_asked_to_yield
-from tokyork.core.agenda import play, run
+from tokyork.bots.thinking.habits import (
+    habit,
+    is_asked_to_leave,
+    leave_number,
+    settle_down,
+    settled,
+    stay_number,
+)
+from tokyork.core.agenda import play, run, seat_of
 from tokyork.core.moves import MOVE, STOP, verb_of
 
 if TYPE_CHECKING:
@@ -42,50 +48,50 @@ def after_all_dice(g: State, multisets: list[int]) -> list[State]:
 
 
 class Ends:
-    """Positions that final dice may lead to: of which dice each is, and how likely."""
+    """Positions that final dice may lead to, and who decides between them on the way.
 
-    def __init__(self, count: int) -> None:
-        """Of so many ways the dice can end; no position yet."""
-        self.count: int = count
+    A node is a position, by its number, or below zero a question: somebody who was attacked in
+    the centre answers it.
+    """
+
+    def __init__(self) -> None:
+        """Nothing was looked at yet."""
         self.states: list[State] = []
-        self.numbers: list[int] = []
-        self.chances: list[float] = []
-
-    def means(self, values: list[float]) -> list[float]:
-        """For each way the dice can end, the mean of what its positions are worth."""
-        means = [0.0] * self.count
-        for at, value in enumerate(values):
-            means[self.numbers[at]] += self.chances[at] * value
-        return means
+        self.roots: list[int] = []  # the node of each way the dice can end
+        self.asked: list[int] = []  # of each question the seat
+        self.staying: list[int] = []  # and the nodes that its answers lead to
+        self.leaving: list[int] = []
 
 
 def after_dice_and_yields(g: State, multisets: list[int]) -> Ends:
-    """After each of these dice, whether those attacked in Tokyo leave or stay."""
-    ends = Ends(len(multisets))
-    for number, dice in enumerate(multisets):
+    """After each of these dice, whether those attacked in the centre leave or stay."""
+    ends = Ends()
+    for dice in multisets:
         copy = g.clone()
         begin_after_dice(copy, dice)
-        _spread(copy, number, 1.0, ends)
+        ends.roots.append(int(_spread(copy, g.active, ends)))
     return ends
 
 
-def _spread(g: State, number: int, chance: float, ends: Ends) -> None:
-    """As `settle_down`, in both ways where somebody is asked to yield."""
+def _spread(g: State, seat: i64, ends: Ends) -> i64:
+    """As `settle_down`, in both ways where another than the seat is asked to leave the centre."""
     left: i64 = _MOST_STEPS
     while left and not settled(g):
-        if is_asked_to_yield(g):
-            leaves = chance_to_leave(g)
+        if is_asked_to_leave(g) and seat_of(g.pending) != seat:
+            asked = seat_of(g.pending)
             staying = g.clone()
-            play(staying, REMAIN)
-            _spread(staying, number, chance * (1.0 - leaves), ends)
-            play(g, LEAVE)
-            chance *= leaves
-        else:
-            play(g, habit(g))
+            play(staying, stay_number(g))
+            play(g, leave_number(g))
+            stays = _spread(staying, seat, ends)
+            leaves = _spread(g, seat, ends)
+            ends.asked.append(int(asked))
+            ends.staying.append(int(stays))
+            ends.leaving.append(int(leaves))
+            return -i64(len(ends.asked))
+        play(g, habit(g))
         left -= 1
     ends.states.append(g)
-    ends.numbers.append(number)
-    ends.chances.append(chance)
+    return len(ends.states) - 1
 
 
 def after_move(g: State, number: i64) -> State:

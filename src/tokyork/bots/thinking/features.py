@@ -10,8 +10,22 @@ from tokyork.core import steps
 from tokyork.core.agenda import kind_of
 from tokyork.core.state import NO_CARD
 from tokyork.core.verbs import max_health
-from tokyork.new_york.board import LOWER, ZONES, borough_of, in_new_york, units_in
+from tokyork.new_york.board import (
+    ENERGY,
+    LOWER,
+    POINTS,
+    REWARD,
+    REWARD_KIND,
+    STACKS,
+    ZONES,
+    borough_of,
+    in_new_york,
+    stack_of,
+    top_of,
+    units_in,
+)
 from tokyork.new_york.board import city as new_york
+from tokyork.tokyo.cards import MASKS as TOKYO_MASKS
 
 if TYPE_CHECKING:
     from tokyork.core.state import Monster, State
@@ -21,7 +35,9 @@ OF_MONSTER: Final = 12
 CARD_BYTES: Final = 8  # of cards that are kept
 MARKET_BYTES: Final = 9  # of all cards
 OF_TABLE: Final = 6
-WIDTH: Final = SEATS * OF_MONSTER + 2 * CARD_BYTES + MARKET_BYTES + OF_TABLE
+BASE: Final = SEATS * OF_MONSTER + 2 * CARD_BYTES + MARKET_BYTES + OF_TABLE
+OF_RIVALRY: Final = 7  # more of each monster: what its cards can do, tokens, place, loot
+WIDTH: Final = BASE + SEATS * OF_RIVALRY
 _MOST: Final = 255
 
 
@@ -33,8 +49,16 @@ def features(states: list[State], seat: i64) -> bytes:
     return bytes(row)
 
 
+def features_for(states: list[State], seats: list[int]) -> bytes:
+    """The same, each position as another seat sees it."""
+    row: list[int] = []
+    for number, g in enumerate(states):
+        _add_row(row, g, seats[number])
+    return bytes(row)
+
+
 def _add_row(row: list[int], g: State, seat: i64) -> None:
-    """Monsters clockwise from the seat itself, then cards, then the table."""
+    """Monsters clockwise from the seat itself, cards, the table, then more of the monsters."""
     seats: i64 = len(g.monsters)
     rivals_cards: i64 = 0
     step: i64 = 0
@@ -52,6 +76,13 @@ def _add_row(row: list[int], g: State, seat: i64) -> None:
     _add_bits(row, rivals_cards)
     _add_market(row, g)
     _add_table(row, g, seat, seats)
+    step = 0
+    while step < SEATS:
+        if step < seats and g.monsters[(seat + step) % seats].alive:
+            _add_rivalry(row, g, g.monsters[(seat + step) % seats])
+        else:
+            row.extend(_UNKNOWN)
+        step += 1
 
 
 _ABSENT: Final[list[int]] = [0] * OF_MONSTER
@@ -84,6 +115,70 @@ def _add_monster(row: list[int], g: State, m: Monster) -> None:
 
 
 _NOTHING: Final[list[int]] = [0, 0, 0]
+_UNKNOWN: Final[list[int]] = [0] * OF_RIVALRY
+
+
+def _add_rivalry(row: list[int], g: State, m: Monster) -> None:
+    """What a monster can do to others and for itself, and where it stands."""
+    row.append(int(_skills(g, m)))
+    tokens = i64(m.tokens)
+    row.append(int(tokens & 15))
+    row.append(int(tokens >> 4 & 15))
+    if not in_new_york(g):
+        row.append(int(m.at))
+        row.extend(_NOTHING)
+        return
+    borough = borough_of(m.at)
+    row.append(int(borough) + 1)
+    _add_loot(row, new_york(g).stacks[borough])
+
+
+def _skills(g: State, m: Monster) -> i64:
+    """A bit for each kind of thing that its cards bend."""
+    powers = m.powers
+    masks = g.masks
+    found: i64 = 0
+    if powers & masks.my_extra_dice:
+        found |= 1
+    if powers & masks.my_extra_rolls:
+        found |= 2
+    if powers & masks.extra_damage_to:
+        found |= 4
+    if not in_new_york(g) and powers & TOKYO_MASKS.bends_claws:
+        found |= 4
+    if powers & masks.my_claws_reach:
+        found |= 8
+    if powers & masks.bends_loss:
+        found |= 16
+    if powers & masks.saves_me:
+        found |= 32
+    if powers & (masks.my_extra_energy | masks.when_my_turn_ends):
+        found |= 64
+    if powers & (masks.my_extra_health | masks.my_extra_healing):
+        found |= 128
+    return found
+
+
+def _add_loot(row: list[int], stacks: i64) -> None:
+    """What the buildings on top would bring: points, energy, health."""
+    points: i64 = 0
+    energy: i64 = 0
+    health: i64 = 0
+    number: i64 = 0
+    while number < STACKS:
+        tile = top_of(stack_of(stacks, number))
+        if tile >= 0:
+            kind: i64 = REWARD_KIND[tile]
+            if kind == POINTS:
+                points += REWARD[tile]
+            elif kind == ENERGY:
+                energy += REWARD[tile]
+            else:
+                health += REWARD[tile]
+        number += 1
+    row.append(_small(points))
+    row.append(_small(energy))
+    row.append(_small(health))
 
 
 def _small(number: i64) -> int:
@@ -150,20 +245,3 @@ def _add_table(row: list[int], g: State, seat: i64, seats: i64) -> None:
     row.append(int(seats))
     row.append(_small(g.options.points))
     row.append(_small(g.turn))
-
-
-def certain(states: list[State], seat: i64) -> list[float]:
-    """The seat's share of the victory where it is settled, -1 where it is open."""
-    return [_settled(g, seat) for g in states]
-
-
-def _settled(g: State, seat: i64) -> float:
-    if g.over:
-        if not g.winners >> seat & 1:
-            return 0.0
-        winners = 0
-        for m in g.monsters:
-            if g.winners >> m.seat & 1:
-                winners += 1
-        return 1.0 / winners
-    return -1.0 if g.monsters[seat].alive else 0.0

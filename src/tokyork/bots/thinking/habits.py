@@ -98,14 +98,35 @@ def _best_tile(g: State) -> i64:
 
 
 def _flight(g: State, me: Monster) -> i64:
-    """Stay while strong; else the borough with the fewest units."""
+    """Stay while strong."""
+    if me.health > WEAK:
+        return stay_number(g)
+    return leave_number(g)
+
+
+def is_asked_to_leave(g: State) -> bool:
+    """Whether somebody attacked in the centre is asked to go or to stay."""
+    kind = kind_of(g.pending)
+    if in_new_york(g):
+        return kind == new_york.FLEE
+    return kind == tokyo.YIELD_STEP
+
+
+def stay_number(g: State) -> i64:
+    """Of the moves of such a decision, the one that stays."""
+    number: i64 = len(g.moves) - 1
+    while number and verb_of(g.moves[number]) != STAY:
+        number -= 1
+    return number
+
+
+def leave_number(g: State) -> i64:
+    """The one that leaves; in New York for the borough with the fewest units."""
     best: i64 = 0
     fewest: i64 = 99
     number: i64 = 0
     while number < len(g.moves):
         move: i64 = g.moves[number]
-        if verb_of(move) == STAY and me.health > WEAK:
-            return number
         if verb_of(move) == FLEE:
             units = units_in(g, borough_of(a_of(move)))
             if units < fewest:

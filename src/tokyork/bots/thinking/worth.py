@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tokyork.bots.thinking.certainty import certain_share
+from tokyork.bots.thinking.dangers import Peril, life_of
 from tokyork.core.state import NO_CARD
 from tokyork.core.verbs import living
 from tokyork.new_york.board import (
@@ -21,14 +23,11 @@ from tokyork.new_york.board import (
     units_in,
 )
 from tokyork.new_york.board import city as new_york
-from tokyork.tokyo.cards import MASKS as TOKYO_MASKS
 
 if TYPE_CHECKING:
     from tokyork.core.state import Monster, State
 
 VICTORY: Final = 60.0
-_CLAWS: Final = 1.25  # that a monster rolls on average when it wants some
-_MOST_HEALTH: Final = 15
 _ZONE_POINTS: Final[list[int]] = [1, 2, 2]
 
 
@@ -45,12 +44,10 @@ class Temper:
         self.skills: float = 1.0  # of what cards do, by `SKILLS`
         self.bargains: float = 0.5  # cards of the market that it can pay
         self.centre: float = 1.3  # standing where income is
-        self.crown: float = 3.0  # standing there when that income would win
+        self.crown: float = 1.0  # standing there when that income would win
         self.danger: float = 1.0  # fear of what may come before the next turn
-        self.calm: float = 0.35  # the chance that nothing comes
-        self.storm: float = 0.0  # the chance that it is twice as bad
+        self.doom: float = 8.0  # what falling costs beside all it has
         self.army: float = 0.22  # damage expected from each unit around
-        self.refuge: float = 2.5  # damage after which a monster has left the centre
         self.rivals: float = 0.45  # how much others' fortune hurts
         self.leader: float = 0.5  # how much of that is the fortune of the strongest
         self.fall: float = 6.0  # a rival less
@@ -77,34 +74,14 @@ SKILLS: Final[dict[str, float]] = {
 }
 
 
-def _lives() -> list[float]:
-    """The worth of so much health: the first points are the dearest."""
-    worth = [0.0]
-    for health in range(1, _MOST_HEALTH + 1):
-        worth.append(worth[-1] + max(0.35, 3.2 * 0.74 ** (health - 1)))
-    return worth
-
-
-_LIFE: Final[list[float]] = _lives()
-
-
-def _life(health: float) -> float:
-    """Of any amount of health, between whole numbers in proportion."""
-    if health <= 0.0:
-        return 0.0
-    whole = int(health)
-    if whole >= _MOST_HEALTH:
-        return _LIFE[_MOST_HEALTH]
-    return _LIFE[whole] + (health - whole) * (_LIFE[whole + 1] - _LIFE[whole])
-
-
 def worth(g: State, seat: i64, temper: Temper) -> float:
     """What the position is worth to this seat."""
     me = g.monsters[seat]
-    if g.over:
-        return VICTORY if g.winners >> seat & 1 else -VICTORY
-    if not me.alive:
+    if not me.alive and not g.over:
         return -VICTORY
+    share = certain_share(g, seat)
+    if share >= 0.0:
+        return VICTORY if share > 0.0 else -VICTORY
     others = 0.0
     strongest = 0.0
     for m in g.monsters:
@@ -115,7 +92,7 @@ def worth(g: State, seat: i64, temper: Temper) -> float:
                 strongest = standing
     rivals = float(int(living(g) - 1))
     if rivals == 0.0:
-        return VICTORY - 1.0  # the last one standing has only to end its turn
+        return VICTORY - 1.0  # the last one standing has only to outlive its turn
     hurt = temper.leader * strongest + (1.0 - temper.leader) * others / rivals
     hurt += temper.fall * rivals
     return _standing(g, me, temper) - temper.rivals * hurt
@@ -125,14 +102,11 @@ def _standing(g: State, m: Monster, temper: Temper) -> float:
     """How well a monster stands by itself."""
     goal = float(int(g.options.points))
     points = float(int(m.points))
-    health = float(int(m.health))
     total = temper.points * (points + temper.lead * (points / goal) ** 3)
-    damage = temper.danger * _threat(g, m, temper)
-    total += temper.health * (
-        temper.calm * _life(health)
-        + (1.0 - temper.calm - temper.storm) * _life(health - damage)
-        + temper.storm * _life(health - 2.0 * damage)
-    )
+    danger = Peril(g, m, temper.danger * _army(g, m, temper))
+    fear = temper.danger if temper.danger < 1.0 else 1.0
+    life = (1.0 - fear) * life_of(m.health) + fear * danger.life()
+    total += temper.health * life
     energy = float(int(m.energy))
     total += temper.energy * (energy if energy <= 9.0 else 9.0 + (energy - 9.0) / 3.0)
     if m.cards:
@@ -141,7 +115,12 @@ def _standing(g: State, m: Monster, temper: Temper) -> float:
         total += temper.bargains * _bargain(g, m, temper)
     if m.tokens:
         total -= 0.8
-    return total + _place(g, m, temper)
+    total += _place(g, m, temper)
+    total -= fear * (1.0 - danger.survives()) * (total + temper.doom)
+    if danger.inside and m.points + _income(g, m) >= g.options.points:
+        crown = danger.outlives() * temper.crown
+        total += (crown if crown < 1.0 else 1.0) * (VICTORY - total)
+    return total
 
 
 # --- cards ---
@@ -195,40 +174,28 @@ def _bargain(g: State, m: Monster, temper: Temper) -> float:
 # --- dangers and places ---
 
 
-def _in_centre(g: State, m: Monster) -> bool:
-    if in_new_york(g):
-        return in_manhattan(m)
-    return m.at != 0
+def _army(g: State, m: Monster, temper: Temper) -> float:
+    """The health that units around may cost it before its next turn."""
+    if not in_new_york(g):
+        return 0.0
+    return temper.army * int(units_in(g, borough_of(m.at)))
 
 
-def _threat(g: State, m: Monster, temper: Temper) -> float:
-    """The health it may lose before its next turn."""
-    inside = _in_centre(g, m)
-    claws = 0.0
-    for other in g.monsters:
-        if not other.alive or other.seat == m.seat:
-            continue
-        if _in_centre(g, other) != inside or other.powers & g.masks.my_claws_reach:
-            claws += _CLAWS
-            if not in_new_york(g) and other.powers & TOKYO_MASKS.bends_claws:
-                claws += 0.8
-    if inside and claws > temper.refuge:
-        claws = temper.refuge
-    if m.powers & g.masks.damage_to_me:
-        claws *= 0.7
-    if in_new_york(g):
-        claws += temper.army * int(units_in(g, borough_of(m.at)))
-    return claws
+def _income(g: State, m: Monster) -> i64:
+    """The points for a turn begun where it stands."""
+    if not in_new_york(g):
+        return 2
+    return _ZONE_POINTS[(m.at - LOWER) % ZONES]
 
 
 def _place(g: State, m: Monster, temper: Temper) -> float:
     """Where it stands, and its goal cards."""
     if not in_new_york(g):
-        return _throne(g, m, 2, temper) if m.at else 0.0
+        return _throne(m, 2, temper) if m.at else 0.0
     board = new_york(g)
     total = 0.0
     if in_manhattan(m):
-        total = _throne(g, m, _ZONE_POINTS[(m.at - LOWER) % ZONES], temper)
+        total = _throne(m, _income(g, m), temper)
     if temper.tiles:
         total += temper.tiles * _loot(g, borough_of(m.at))
     if board.superstar == m.seat:
@@ -238,15 +205,12 @@ def _place(g: State, m: Monster, temper: Temper) -> float:
     return total
 
 
-def _throne(g: State, m: Monster, income: i64, temper: Temper) -> float:
-    """Standing where there is income, if health lets it stay; more if that would win."""
+def _throne(m: Monster, income: i64, temper: Temper) -> float:
+    """Standing where there is income, if health lets it stay."""
     strength = float(int(m.health)) / 8.0
     if strength > 1.0:
         strength = 1.0
-    total = 0.5 + 0.45 * int(income)
-    if m.points + income >= g.options.points:
-        total += temper.crown
-    return temper.centre * total * (0.5 + 0.5 * strength)
+    return temper.centre * (0.5 + 0.45 * int(income)) * (0.5 + 0.5 * strength)
 
 
 def _loot(g: State, borough: i64) -> float:

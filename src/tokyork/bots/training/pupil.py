@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
+from tokyork.bots.face_plans import plan_by_faces, planned_move
 from tokyork.bots.one_turn_ahead import leaning
-from tokyork.bots.thinking.ahead import after_all_dice, after_move
+from tokyork.bots.rival_answers import judged
+from tokyork.bots.thinking.ahead import after_dice_and_yields, after_move
 from tokyork.bots.thinking.habits import habit
-from tokyork.bots.thinking.keeping import Keeping, each_alone, sums
-from tokyork.bots.thinking.quick import best_allowed
+from tokyork.bots.thinking.keeping import Keeping, each_alone
 from tokyork.core import steps
 from tokyork.core.agenda import kind_of, seat_of
-from tokyork.core.dice import FACES, total
-from tokyork.core.moves import KEEP, move
-from tokyork.core.packed import place_of
+from tokyork.core.dice import total
 
 if TYPE_CHECKING:
     from tokyork.bots.network import Network
     from tokyork.core.state import State
-
-SURE = 3e-4  # chances nearer to 0 or 1 are taken as this
 
 
 class Pupil:
@@ -51,20 +46,6 @@ class Pupil:
     def _roll(self, g: State) -> int:
         if not g.plain or self._turn != g.turn:
             self._turn = int(g.turn)
-            self._keeping = self._plan(g)
-        if not g.plain:
-            return int(best_allowed(g, self._keeping))
-        kept = self._keeping.best(g.dice, g.rolls)
-        if kept == g.dice:
-            return len(g.moves) - 1
-        return int(place_of(g.moves, move(KEEP, 0, 0, kept)))
-
-    def _plan(self, g: State) -> Keeping:
-        """As if what faces bring added up, in the logarithm of the odds."""
-        pool = int(total(g.dice))
-        chances = self._network.chances(after_all_dice(g, each_alone(pool)), int(g.active))
-        safe = np.clip(np.array(chances), SURE, 1 - SURE)
-        odds = np.log(safe / (1 - safe))
-        rows = (odds[1:] - odds[0]).reshape(FACES, pool).tolist()
-        together = np.array(sums(pool, [[0.0, *row] for row in rows])) + odds[0]
-        return Keeping(pool, (1 / (1 + np.exp(-together))).tolist(), not g.plain)
+            ends = after_dice_and_yields(g, each_alone(total(g.dice)))
+            self._keeping = plan_by_faces(g, judged(self._network, ends, int(g.active)))
+        return planned_move(g, self._keeping)

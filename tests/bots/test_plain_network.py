@@ -1,0 +1,36 @@
+"""The network without NumPy says what the network with it says."""
+
+from __future__ import annotations
+
+import pytest
+
+from tokyork import Game
+from tokyork.bots.network.layers import FOLDER, Network
+from tokyork.bots.network.plain import PlainNetwork
+
+CLOSE = 1e-6
+
+
+@pytest.mark.parametrize("city", ["tokyo", "new_york"])
+def test_both_networks_see_the_same_chances(city: str) -> None:
+    network = Network.load(FOLDER / f"{city}.npz")
+    plain = PlainNetwork.load(FOLDER / f"{city}.npz")
+    states = []
+    for seed in range(4):
+        game = Game(city, seats=2 + seed, seed=seed)
+        for number in range(60):
+            if game.decision is None:
+                break
+            game.play(game.decision.default)
+            if number % 15 == 0:
+                states.append([game.state.clone()])
+        states.append([game.state])
+    for some in states:
+        seats = range(len(some[0].monsters))
+        for seat in seats:
+            known = pytest.approx(network.chances(some, seat), abs=CLOSE)
+            assert plain.chances(some, seat) == known
+        assert plain.chances_for(some, [1]) == pytest.approx(
+            network.chances_for(some, [1]), abs=CLOSE
+        )
+        assert plain.shares(some)[0] == pytest.approx(network.shares(some)[0], abs=CLOSE)
