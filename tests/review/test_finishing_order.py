@@ -10,7 +10,7 @@ from tokyork import Game
 from tokyork.review.ends import ends
 from tokyork.review.finishing_order import places
 from tokyork.review.teller import Teller
-from tokyork.words.parts import SeatPart, plain
+from tokyork.words.parts import SeatPart, as_read_by, plain
 
 
 def ranks(game: Game) -> dict[str, int]:
@@ -67,3 +67,10 @@ def test_a_fall_is_told_in_a_few_words_with_its_turn_and_cause(language: str) ->
     assert fall.cause == "claws"
     assert [part.seat for part in fall.short if isinstance(part, SeatPart)] == ["p1"]
     assert str(fall.turn) in short
+
+
+def test_a_fall_is_told_as_ones_own_doing_to_whoever_did_it() -> None:
+    game = fight({"health": 1}, {}, roll=CLAW)
+    (fall,) = ends([game.events()], Teller(game, "en"))
+    assert plain(as_read_by("p1", fall.short)).endswith(": your claws")
+    assert plain(as_read_by("p3", fall.short)) == plain(fall.short)

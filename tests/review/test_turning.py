@@ -31,7 +31,7 @@ def test_dice_that_turn_a_game_are_named_though_a_purchase_followed() -> None:
         {
             "game": "tokyo",
             "first_turn": True,
-            "players": [{"points": 10, "energy": 3}, {"at": "tokyo_city"}],
+            "players": [{"points": 13, "energy": 3}, {"at": "tokyo_city"}],
             "market": ["psychic_probe", "acid_attack", "wings"],
             "rolls": [["3", "3", "3", "3", "3", "3"], DULL],
         },

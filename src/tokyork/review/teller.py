@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tokyork.words import numbers
 from tokyork.words.event_groups import essential
-from tokyork.words.parts import joined, parts_of
+from tokyork.words.parts import for_reader, joined, parts_of
 from tokyork.words.sentences import Sentences
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ _QUIET = {
 }
 """What is no news in a review."""
 _CARDS = ("card", "power")
+_BY_THE_READER = ("review-fall-claws", "review-fall-card_of")
+"""What has other words for whoever did it."""
 MOST_LINES = 7
 
 
@@ -95,4 +97,8 @@ class Teller:
         elif kind == "token" and "card" in cause:
             values["card"] = self.words.token(cause["card"])
         known = kind in {"claws", "army", "card", "card_of", "token"} and health > 0
-        return parts_of(self.words.texts(f"{manner}-{kind if known else 'rules'}", **values))
+        message = f"{manner}-{kind if known else 'rules'}"
+        told = parts_of(self.words.texts(message, **values))
+        if message not in _BY_THE_READER:
+            return told
+        return for_reader(cause["seat"], parts_of(self.words.texts(message, "you", **values)), told)
