@@ -24,6 +24,8 @@ bots-no_reason = { $move }, ohne die Aktionen abzuwägen
 ## Was schiefgehen kann
 
 bots-illegal = die Antwort war { $move }, keine der { $count } erlaubten Aktionen
+bots-wrong_choose = choose muss eine Choice zurückgeben, wie best_of sie macht, nicht { $found }
+bots-wrong_pick = pick muss die Nummer einer erlaubten Aktion zurückgeben, nicht { $found }
 bots-late = keine Antwort innerhalb von { $ms } ms
 bots-garbled = erwartet wurde eine Zeile wie {"{"}"move": "stop"{"}"}, nicht { $found }
 bots-gone = das Programm ist zweimal abgestürzt und wird nicht mehr gefragt
@@ -52,7 +54,7 @@ train-games = Partien
 train-positions = Stellungen
 train-turns = Züge je Partie
 train-error = Fehler
-train-wins = Siege gegen dreimal greedy
+train-wins = Siege gegen dreimal { $bot }
 train-play = Lektion { $lesson }: Spielen
 train-learn = Lektion { $lesson }: Lernen
 train-test = Lektion { $lesson }: gegen greedy

@@ -16,6 +16,17 @@ look-zones = Zonen: was sie zu Beginn deines Zuges bringen
 look-goals = Ziele
 # A tile, in a row after its name: what destroying it takes and brings.
 look-durability = Widerstandskraft { $count }
+# The same where the reader's cards make another number of it; $needs: that number.
+look-durability-yours = Widerstandskraft { $count }, für dich { $needs }
+# What a card of the reader pays besides; the card's name follows.
+look-also = { $what ->
+        [points] { $count ->
+            [one] 1 Ruhmpunkt mehr durch
+           *[other] { $count } Ruhmpunkte mehr durch
+        }
+        [energy] { $count } Energie mehr durch
+       *[health] { $count } Leben mehr durch
+    }
 look-pays = { $what ->
         [points] { $count ->
             [one] zerstört: 1 Punkt
@@ -41,3 +52,5 @@ look-ouch-none = Hier sind keine Einheiten, also würde niemand getroffen.
 look-ouch-1 = Wer es hier würfelt, erleidet { $count } Schaden.
 look-ouch-2 = Jedes Monster hier erleidet { $count } Schaden.
 look-ouch-3 = Die ganze Armee schießt: Jedes Monster hier erleidet { $count } Schaden, und wer es gewürfelt hat, bekommt die Freiheitsstatue.
+# A card of the reader takes from the army's fire; its name follows.
+look-less = Du erleidest { $count } Schaden weniger durch

@@ -57,6 +57,7 @@ home-quick = Jetzt spielen
 home-bots = Bots
 home-friends = Mit Freunden
 home-join = Tisch finden
+home-puzzles = Rätsel
 home-more = Mehr
 home-continue = Zurück zu { $city }
 home-your_turn = Du bist am Zug
@@ -96,6 +97,12 @@ monster-taken = Vergeben
 
 rules-title = Regeln an diesem Tisch
 rules-standard = Wie in der Anleitung
+rules-glance-shorter = Mit diesen Regeln sind Partien { $change } kürzer ({ $low } bis { $high }).
+rules-glance-longer = Mit diesen Regeln sind Partien { $change } länger ({ $low } bis { $high }).
+rules-glance-same = Mit diesen Regeln sind Partien etwa gleich lang.
+rules-glance-first = Wer beginnt, gewinnt { $first } ({ $low } bis { $high }) statt { $usual }: eine schnelle Probe mit { $games } Partien zwischen Bots.
+rules-glance-wait = Diese Regeln werden kurz ausprobiert …
+rules-glance-none = Partien mit diesen Regeln dauern zu lange für eine schnelle Probe.
 rules-changed = { $count ->
         [one] 1 Änderung
        *[other] { $count } Änderungen
@@ -223,6 +230,7 @@ emote-well_played = Gut gespielt
 ## Hinweise, Uhr, Vorhang
 
 banner-lost = Verbindung verloren. Neuer Versuch läuft.
+banner-back = Wieder verbunden.
 banner-paused = Die Partie ist pausiert.
 banner-stood_in = Ein Bot spielt für { $name }.
 banner-return = Platz zurücknehmen
@@ -270,6 +278,7 @@ about-games-text = King of Tokyo und King of New York sind von Richard Garfield 
 about-licences = Lizenzen
 about-licences-text = Das Programm und seine Zeichnungen sind freie Software unter der MIT-Lizenz.
 about-fonts = Schriften: Dela Gothic One, Copyright 2020 The Dela Gothic Project Authors, und Rubik, Copyright 2015 The Rubik Project Authors, beide unter der SIL Open Font License 1.1.
+about-docs = Dokumentation: Spielen, Hosten, Bots, Python (auf Englisch)
 about-private = Was gespeichert wird
 about-private-text = Dein Browser speichert deine Einstellungen und einen geheimen Schlüssel zu deinen Plätzen. Geladen wird nur von diesem Server.
 

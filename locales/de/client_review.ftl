@@ -54,9 +54,11 @@ review-end-guessed = { $right ->
 ## The same in a few words
 
 review-fall-claws = Zug { $turn }: Angriff von { $by }
+    .you = Zug { $turn }: dein Angriff
 review-fall-army = Zug { $turn }: die Armee
 review-fall-card = Zug { $turn }: „{ $card }“
 review-fall-card_of = Zug { $turn }: „{ $card }“ von { $by }
+    .you = Zug { $turn }: deine Karte „{ $card }“
 review-fall-token = Zug { $turn }: Chips ({ $card })
 review-fall-rules = Zug { $turn }
 
@@ -201,3 +203,42 @@ stat-took_statue_of_liberty = „Freiheitsstatue“ genommen
 
 review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = Die Partie ist nicht vorbei: So steht es nach Zug { $turn }.
+
+## Meine Entscheidungen
+
+review-choices = Deine Entscheidungen
+review-choices-of = Entscheidungen von { $name }
+review-choices-note = Beurteilt wird jede Entscheidung nach dem, was man in dem Moment wissen konnte. Die Würfel danach zählen nicht.
+review-choices-progress = Entscheidung { $done } von { $total } wird beurteilt …
+review-choices-counting = Deine Entscheidungen werden angesehen …
+review-choices-total = { $points ->
+    [one] Du hast 1 Punkt Siegchance verschenkt.
+   *[other] Du hast { $points } Punkte Siegchance verschenkt.
+}
+review-choices-total-of = { $points ->
+    [one] { $name } hat 1 Punkt Siegchance verschenkt.
+   *[other] { $name } hat { $points } Punkte Siegchance verschenkt.
+}
+# $level ist der Name der Stufe eines Bots, etwa Gewitzt.
+review-choices-others = Bei ebenso vielen Entscheidungen verschenkt ein Bot der Stufe „{ $level }“ etwa { $points }.
+review-choices-worst = Die teuersten
+review-choices-none = Kein klarer Fehler. Gut gespielt!
+review-choices-cost = { $points ->
+    [one] Hat 1 Punkt Siegchance gekostet
+   *[other] Hat { $points } Punkte Siegchance gekostet
+}
+review-choices-made = Du: { $move }
+review-choices-made-of = { $name }: { $move }
+review-choices-best = Besser: { $move }
+review-choices-again = Ab hier noch einmal
+review-choices-again-note = Öffnet dieselbe Stellung mit Übungswürfeln, die neu geworfen werden.
+review-choices-count = { $count ->
+    [one] 1 Entscheidung beurteilt
+   *[other] { $count } Entscheidungen beurteilt
+}
+review-terminal-choices = Entscheidungen
+review-terminal-choice = Zug { $turn }, { $seat }: { $made }. Besser: { $best }. { $points ->
+    [one] Hat 1 Punkt gekostet.
+   *[other] Hat { $points } Punkte gekostet.
+}
+review-terminal-judging = Entscheidungen werden beurteilt

@@ -102,6 +102,10 @@ table-units = { $kind }: { $count }{ $fresh ->
        *[other] , davon { $fresh } neu: in diesem Zug nicht zerstörbar
     }
 table-hit = { $amount } Schaden für { $monster }
+table-hit-you = { $amount } Schaden für dich
+# $names: mehrere, vielleicht mit table-hit-self dabei
+table-hit-each = je { $amount } Schaden für { $names }
+table-hit-self = dich
 table-knocked-out = { $monster } ist K. o.
 table-knocked-out-by = { $monster } ist K. o. durch { $by }
 # $parts: was dir geschah, während die anderen spielten, mit Punkten dazwischen
@@ -143,5 +147,6 @@ table-look = Zum Spielplan
 table-result = Zum Ergebnis
 table-rematch = Revanche
 table-rematch-go = Zur Revanche
+table-rematch-told = Eine Revanche wird vorbereitet. Dein Platz ist frei.
 table-broken = Auf dieser Seite ging etwas schief. Die Partie selbst läuft weiter.
 table-reload = Neu laden

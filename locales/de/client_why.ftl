@@ -3,7 +3,6 @@
 ## Warum?
 
 why-ask = Warum?
-why-ask-line = Warum? { $line }
 why-ask-action = Warum nicht? { $action }
 why-causes = Wie es dazu kam
 why-none = Mehr gibt es dazu nicht zu sagen.

@@ -99,7 +99,10 @@ server-sent_away = { $known ->
         [yes] { $host }
        *[no] Der Gastgeber
     } hat dich von diesem Tisch entfernt. Du kannst hier keinen Platz mehr nehmen, aber zuschauen.
-server-still_here = { $name } ist da oder gerade erst gegangen.
+server-still_here = { $known ->
+        [yes] { $name } ist
+       *[no] Dieser Gast ist
+    } da oder gerade erst gegangen.
 server-seat_taken = Dieser Platz ist besetzt.
 server-seat_count = Ein Tisch hat { $least } bis { $most } Plätze.
 server-no_level = Bots haben die Stufen { $least } bis { $most }.
@@ -133,6 +136,11 @@ server-other_db = { $path } ist keine Datei mit Tischen von Tokyork
 server-newer_db = { $path } stammt aus einer neueren Version von Tokyork; aktualisiere das Programm, um sie zu öffnen
 server-db_in_use = Ein anderer Tokyork-Server benutzt { $path } schon (Prozess { $process }); beende erst ihn oder wähle mit --db eine andere Datei
 server-no_address = an { $host }, Port { $port }, lässt sich nichts anbieten: { $why }
+server-bad_database = { $path } lässt sich nicht als Datenbank der Tische verwenden: { $why }
+server-no_cluster = --db postgresql://… und --bus brauchen zwei weitere Pakete: installiere tokyork[cluster]
+server-bus_alone = --bus ist für mehrere Prozesse da, und die teilen sich eine Datenbank: ergänze --db postgresql://…
+server-bad_bus = { $path } ist keine Adresse eines Busses; sie sieht aus wie nats://host:4222
+worker-ready = Denkt für die Server an { $bus }, { $count } Gedanken zugleich
 
 ## Kopien der Datei mit den Tischen. $path: die Datei; $file: die Kopie; $why: was das System sagt
 

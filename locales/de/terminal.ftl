@@ -9,6 +9,7 @@ terminal-goal = Wer am Ende eines Zugs { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } hat oder als letztes Monster übrig ist, gewinnt.
+terminal-plain_how = Fürs Ohr: „?“ sagt, was man tippen kann, „züge“ nennt alle Züge, eine leere Zeile wiederholt die Frage.
 terminal-how = Tippe die Nummer einer Aktion oder die Aktion selbst. „rules“ erklärt das Spiel, „?“ die Entscheidung, alle Befehle und die sichtbaren Karten.
 terminal-monster = Monster
 terminal-player = Spieler
@@ -161,6 +162,28 @@ terminal-simulating = Simulation
 terminal-game_failed = Partie mit Startwert { $seed } gescheitert: { $reason }
 terminal-simulated = { $city }: { $games } Zufallspartien, { $seats } Plätze, Startwert { $seed }
 terminal-simulated_bots = { $city }: { $games } Partien von { $bots }, { $seats } Plätze, Startwert { $seed }
+terminal-games_cut = angehalten: { $games } von { $wanted } Partien sind gesichert; --resume spielt den Rest
+terminal-games_kept = { $games } Partien liegen in { $folder }.
+terminal-reporting = lese Partien
+terminal-pace = { $done } von { $total }, { $rate } pro Sekunde
+terminal-blundering = Patzer werden gesucht
+terminal-report_made = Der Bericht liegt in { $file }.
+terminal-compare_shorter = Mit den zweiten Regeln sind Partien { $change } kürzer ({ $low } bis { $high }).
+terminal-compare_longer = Mit den zweiten Regeln sind Partien { $change } länger ({ $low } bis { $high }).
+terminal-compare_as_long = Mit den zweiten Regeln dauern Partien gleich lang, soweit { $games } Partien das zeigen.
+terminal-compare_first_seat = Wer beginnt, gewinnt { $two } statt { $one }.
+terminal-compare_first_seat_same = Wer beginnt, gewinnt gleich oft: { $one } und { $two }.
+terminal-compare_measure = was
+terminal-compare_one = erste
+terminal-compare_two = zweite
+terminal-compare_change = Änderung
+terminal-compare_from_to = Intervall
+terminal-compare_turns = Züge
+terminal-compare_decisions = Entscheidungen
+terminal-compare_first = wer beginnt, gewinnt
+terminal-compare_points = Ende durch Punkte
+terminal-compare_elimination = Ende durch Ausscheiden
+terminal-compare_no_winner = ohne Sieger
 terminal-too_many_bots = erwartet wurden höchstens { $seats } Bots, einer je Platz, nicht { $found }
 terminal-bot_replaced = { $name }: Bei { $count ->
     [one] einer Antwort
@@ -187,6 +210,13 @@ terminal-column_interval = 95-%-Intervall
 terminal-interval = { $low } bis { $high }
 terminal-column_rating = Wertung
 terminal-column_time = Zeit je Aktion
+terminal-column_by_rounds = Nach Runden
+terminal-column_fewer = Einfache Spiele je Spiel
+terminal-column_duels = Duelle
+terminal-column_lost = Verlust pro Spiel
+terminal-column_by_keeping = Beim Behalten
+terminal-column_by_answers = Beim Bleiben oder Gehen
+terminal-perfection = Verlorene Prozentpunkte Siegchance pro Spiel gegen perfektes Spiel (King of Tokyo zu zweit, ohne Karten)
 terminal-bot_failures = { $name }: Bei { $failures } von { $answers } Antworten sprang die Standardaktion ein; zuerst in der Partie mit Startwert { $seed }: { $reason }
 
 ## Die Prüfung eines Programms
@@ -263,3 +293,13 @@ terminal-no_language = Eine Sprache „{ $name }“ gibt es nicht; es gibt { $la
 
 ## Said once by commands that play many games, where the package was installed without a C compiler
 terminal-interpreted = Der Spielkern läuft unkompiliert und damit etwa zehnmal langsamer: Beim Installieren fehlte ein C-Compiler.
+
+# What `text-agent` says.
+terminal-agent_games = { $games ->
+    [one] Eine Partie mit { $seats } Plätzen, alle anderen spielt { $rival }
+   *[other] { $games } Partien mit { $seats } Plätzen, alle anderen spielt { $rival }
+}
+terminal-agent_wins = Siege: { $share } ({ $low } bis { $high }); wer gleich gut spielt, gewinnt { $fair }
+terminal-agent_legal = Spielbare Antworten: { $share } ({ $low } bis { $high }) von { $answers }
+terminal-agent_time = Zeit: { $game } s pro Partie, { $answer } ms pro Antwort
+terminal-agent_tokens = Tokens: { $tokens } pro Partie

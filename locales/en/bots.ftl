@@ -26,6 +26,8 @@ bots-no_reason = { $move } (moves not weighed)
 ## What can go wrong
 
 bots-illegal = it answered { $move }, which is not one of the { $count } legal moves
+bots-wrong_choose = choose must return a Choice, such as best_of makes, and it returned { $found }
+bots-wrong_pick = pick must return the number of a legal move, and it returned { $found }
 bots-late = it did not answer within { $ms } ms
 bots-garbled = expected a line such as {"{"}"move": "stop"{"}"}, got { $found }
 bots-gone = it crashed twice and is no longer asked
@@ -55,7 +57,7 @@ train-games = Games
 train-positions = Positions
 train-turns = Turns per game
 train-error = Error
-train-wins = Wins against three greedy bots
+train-wins = Wins against three { $bot } bots
 train-play = lesson { $lesson }: playing
 train-learn = lesson { $lesson }: learning
 train-test = lesson { $lesson }: against greedy

@@ -22,6 +22,17 @@ look-zones = Zones: what they pay when your turn starts
 look-goals = Goals
 # A tile, in a row after its name: what destroying it takes and brings.
 look-durability = durability { $count }
+# The same where the reader's cards make another number of it; $needs: that number.
+look-durability-yours = durability { $count }, for you { $needs }
+# What a card of the reader pays besides; the card's name follows.
+look-also = { $what ->
+        [points] { $count ->
+            [one] 1 more point with
+           *[other] { $count } more points with
+        }
+        [energy] { $count } more energy with
+       *[health] { $count } more health with
+    }
 look-pays = { $what ->
         [points] { $count ->
             [one] destroyed: 1 point
@@ -47,3 +58,5 @@ look-ouch-none = No units here, so nobody would be hit.
 look-ouch-1 = Who rolls it here takes { $count } damage.
 look-ouch-2 = Every monster here takes { $count } damage.
 look-ouch-3 = The whole army fires: every monster here takes { $count } damage, and who rolled it takes the Statue of Liberty.
+# A card of the reader takes from the army's fire; its name follows.
+look-less = You take { $count } less with

@@ -60,6 +60,7 @@ home-quick = Play now
 home-bots = Bots
 home-friends = With friends
 home-join = Join or watch
+home-puzzles = Puzzles
 home-more = More
 home-continue = Back to { $city }
 home-your_turn = It is your turn
@@ -100,6 +101,12 @@ monster-taken = Taken
 
 rules-title = Rules of this table
 rules-standard = As in the rulebook
+rules-glance-shorter = With these rules games are { $change } shorter ({ $low } to { $high }).
+rules-glance-longer = With these rules games are { $change } longer ({ $low } to { $high }).
+rules-glance-same = With these rules games are about as long.
+rules-glance-first = Whoever begins wins { $first } ({ $low } to { $high }) instead of { $usual }: a quick try of { $games } games between bots.
+rules-glance-wait = A quick try of these rules …
+rules-glance-none = Games by these rules take too long for a quick try.
 rules-changed = { $count ->
         [one] 1 change
        *[other] { $count } changes
@@ -229,6 +236,7 @@ emote-well_played = Well played
 ## Banners, clock, curtain
 
 banner-lost = Connection lost. Reconnecting…
+banner-back = Connected again.
 banner-paused = The game is paused.
 banner-stood_in = A bot is playing for { $name }.
 banner-return = Take my seat back
@@ -277,6 +285,7 @@ about-games-text = King of Tokyo and King of New York were designed by Richard G
 about-licences = Licences
 about-licences-text = The program and its drawings are free software under the MIT licence.
 about-fonts = Typefaces: Dela Gothic One, copyright 2020 The Dela Gothic Project Authors, and Rubik, copyright 2015 The Rubik Project Authors, both under the SIL Open Font License 1.1.
+about-docs = Documentation: playing, hosting, bots, Python (in English)
 about-private = What is stored
 about-private-text = Your browser stores your settings and a secret key to your seats. Nothing is loaded from anywhere but this server.
 

@@ -59,9 +59,11 @@ review-end-guessed = { $right ->
 ## The same in a few words
 
 review-fall-claws = Turn { $turn }: { $by }’s claws
+    .you = Turn { $turn }: your claws
 review-fall-army = Turn { $turn }: the army
 review-fall-card = Turn { $turn }: the card { $card }
 review-fall-card_of = Turn { $turn }: { $by }’s { $card }
+    .you = Turn { $turn }: your { $card }
 review-fall-token = Turn { $turn }: tokens ({ $card })
 review-fall-rules = Turn { $turn }
 
@@ -211,3 +213,42 @@ stat-took_statue_of_liberty = Statue of Liberty taken
 
 review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = The game is not over. This is how it stands after turn { $turn }.
+
+## My choices
+
+review-choices = Your choices
+review-choices-of = Choices of { $name }
+review-choices-note = Each choice is judged by what could be known at the time. The dice that came afterwards do not count.
+review-choices-progress = Judging choice { $done } of { $total }…
+review-choices-counting = Looking at your choices…
+review-choices-total = { $points ->
+    [one] You gave away 1 point of chance.
+   *[other] You gave away { $points } points of chance.
+}
+review-choices-total-of = { $points ->
+    [one] { $name } gave away 1 point of chance.
+   *[other] { $name } gave away { $points } points of chance.
+}
+# $level is the name of a bot's level, such as Sharp.
+review-choices-others = In as many choices, a “{ $level }” bot gives away about { $points }.
+review-choices-worst = The most costly
+review-choices-none = No clear mistake. Well played!
+review-choices-cost = { $points ->
+    [one] Cost 1 point of chance
+   *[other] Cost { $points } points of chance
+}
+review-choices-made = You: { $move }
+review-choices-made-of = { $name }: { $move }
+review-choices-best = Better: { $move }
+review-choices-again = Try again from here
+review-choices-again-note = Opens the same position with practice dice, rolled afresh.
+review-choices-count = { $count ->
+    [one] 1 choice judged
+   *[other] { $count } choices judged
+}
+review-terminal-choices = Choices
+review-terminal-choice = Turn { $turn }, { $seat }: { $made }. Better: { $best }. { $points ->
+    [one] Cost 1 point.
+   *[other] Cost { $points } points.
+}
+review-terminal-judging = Judging choices

@@ -91,7 +91,7 @@ table-goal-free = nobody yet
 
 ## The board
 
-table-arena = The city
+table-arena = City
 table-stands = { $monster }: { $place }
 table-stay-points = 2 points if you start your turn here
 table-stay-energy = 1 energy if you start your turn here
@@ -111,6 +111,10 @@ table-units = { $kind }: { $count }{ $fresh ->
        *[other] , { $fresh } new (cannot be destroyed this turn)
     }
 table-hit = { $amount } damage to { $monster }
+table-hit-you = { $amount } damage to you
+# $names: several, the reader perhaps among them as table-hit-self
+table-hit-each = { $amount } damage to { $names } each
+table-hit-self = you
 table-knocked-out = { $monster } is knocked out
 table-knocked-out-by = { $by } knocks out { $monster }
 # $parts: what happened to you while the others played, with dots between
@@ -152,5 +156,6 @@ table-look = See the board
 table-result = Back to the result
 table-rematch = Rematch
 table-rematch-go = To the rematch
+table-rematch-told = A rematch is being set up. Your seat is waiting.
 table-broken = Something went wrong on this page. The game itself is still running.
 table-reload = Reload

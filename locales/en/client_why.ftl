@@ -3,8 +3,6 @@
 ## Why?
 
 why-ask = Why?
-# Read to those who do not see the log; $line is a whole line of the log.
-why-ask-line = Why? { $line }
 # Read to those who do not see it; $action is a move that cannot be made now.
 why-ask-action = Why not? { $action }
 why-causes = How this happened

@@ -98,7 +98,10 @@ server-sent_away = { $known ->
         [yes] { $host }
        *[no] The host
     } has removed you from this table, so you cannot sit down here again. You can still watch.
-server-still_here = { $name } is here, or has only just left.
+server-still_here = { $known ->
+        [yes] { $name } is
+       *[no] This guest is
+    } here, or has only just left.
 server-seat_taken = That seat is taken.
 server-seat_count = A table has { $least } to { $most } seats.
 server-no_level = Bots have levels { $least } to { $most }.
@@ -132,6 +135,11 @@ server-other_db = { $path } is not a Tokyork table file
 server-newer_db = { $path } was written by a newer version of Tokyork; update the program to open it
 server-db_in_use = another Tokyork server is using { $path } (process { $process }); stop that one first, or choose another file with --db
 server-no_address = cannot listen on { $host }, port { $port }: { $why }
+server-bad_database = { $path } cannot be used as the database of tables: { $why }
+server-no_cluster = --db postgresql://… and --bus need two more packages: install tokyork[cluster]
+server-bus_alone = --bus is for several processes, and they share a database: add --db postgresql://…
+server-bad_bus = { $path } is not the address of a bus; it looks like nats://host:4222
+worker-ready = Thinking for the servers on { $bus }, { $count } at a time
 
 ## Copies of the table file. $path: the table file; $file: the copy; $why: what the system says
 

@@ -8,6 +8,7 @@ terminal-goal = To win, have { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at the end of a turn or be the last monster standing.
+terminal-plain_how = For the ear: “?” tells what can be typed, “moves” lists all moves, an empty line repeats the question.
 terminal-how = Type the number of a move or the move itself. “rules” explains the game; “?” explains the decision, all commands and the cards in sight.
 terminal-monster = Monster
 terminal-player = Player
@@ -176,6 +177,28 @@ terminal-simulating = simulating
 terminal-game_failed = game with seed { $seed } failed: { $reason }
 terminal-simulated = { $city }: { $games } random games, { $seats } seats, seed { $seed }
 terminal-simulated_bots = { $city }: { $games } games of { $bots }, { $seats } seats, seed { $seed }
+terminal-games_cut = stopped: { $games } of { $wanted } games are saved; --resume goes on with the rest
+terminal-games_kept = { $games } games are in { $folder }.
+terminal-reporting = reading games
+terminal-pace = { $done } of { $total }, { $rate } a second
+terminal-blundering = looking for blunders
+terminal-report_made = The report is in { $file }.
+terminal-compare_shorter = With the second rules, games are { $change } shorter ({ $low } to { $high }).
+terminal-compare_longer = With the second rules, games are { $change } longer ({ $low } to { $high }).
+terminal-compare_as_long = With the second rules, games take as long, as far as { $games } games can tell.
+terminal-compare_first_seat = The first seat wins { $two } instead of { $one }.
+terminal-compare_first_seat_same = The first seat wins as often: { $one } and { $two }.
+terminal-compare_measure = what
+terminal-compare_one = first
+terminal-compare_two = second
+terminal-compare_change = change
+terminal-compare_from_to = interval
+terminal-compare_turns = turns
+terminal-compare_decisions = decisions
+terminal-compare_first = first seat wins
+terminal-compare_points = ended by points
+terminal-compare_elimination = ended by elimination
+terminal-compare_no_winner = without a winner
 terminal-too_many_bots = expected at most { $seats } bots, one for each seat, got { $found }
 terminal-bot_replaced = { $name }: the default move replaced { $count ->
     [one] one answer
@@ -202,6 +225,13 @@ terminal-column_interval = 95% interval
 terminal-interval = { $low } to { $high }
 terminal-column_rating = Rating
 terminal-column_time = Time per move
+terminal-column_by_rounds = By rounds
+terminal-column_fewer = Plain games for one
+terminal-column_duels = Duels
+terminal-column_lost = Lost per game
+terminal-column_by_keeping = By keeping
+terminal-column_by_answers = By staying or leaving
+terminal-perfection = Points of win chance lost per game against perfect play (King of Tokyo for two, without cards)
 # $failures: such as 2 late, 1 illegal; $seed, $reason: of the first
 terminal-bot_failures = { $name }: { $answers } answers, of which the default move replaced { $failures }; first in the game with seed { $seed }: { $reason }
 
@@ -282,3 +312,13 @@ terminal-no_language = There is no language “{ $name }”. Choose from { $lang
 
 ## Said once by commands that play many games, where the package was installed without a C compiler
 terminal-interpreted = The engine runs interpreted, about ten times slower: it was installed without a C compiler.
+
+# What `text-agent` says.
+terminal-agent_games = { $games ->
+    [one] One game with { $seats } seats, all others played by { $rival }
+   *[other] { $games } games with { $seats } seats, all others played by { $rival }
+}
+terminal-agent_wins = Wins: { $share } ({ $low } to { $high }); an equal player wins { $fair }
+terminal-agent_legal = Answers that could be played: { $share } ({ $low } to { $high }) of { $answers }
+terminal-agent_time = Time: { $game } s a game, { $answer } ms an answer
+terminal-agent_tokens = Tokens: { $tokens } a game

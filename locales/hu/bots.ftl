@@ -24,6 +24,8 @@ bots-no_reason = { $move }, mérlegelés nélkül
 ## Ami elromolhat
 
 bots-illegal = { $move } volt a válasza, de ez nem szabályos lépés (szabályos lépések száma: { $count })
+bots-wrong_choose = a choose eredménye Choice legyen, ahogy a best_of készíti, nem ez: { $found }
+bots-wrong_pick = a pick eredménye egy szabályos lépés száma legyen, nem ez: { $found }
 bots-late = nem válaszolt { $ms } ms alatt
 bots-garbled = ilyen sort vártunk: {"{"}"move": "stop"{"}"}, nem ezt: { $found }
 bots-gone = kétszer összeomlott, többet nem kérdezzük
@@ -49,7 +51,7 @@ train-games = Játszmák
 train-positions = Állások
 train-turns = Kör játszmánként
 train-error = Hiba
-train-wins = Győzelem három greedy ellen
+train-wins = Győzelem három { $bot } ellen
 train-play = { $lesson }. lecke: játszik
 train-learn = { $lesson }. lecke: tanul
 train-test = { $lesson }. lecke: greedy ellen

@@ -16,6 +16,14 @@ look-zones = Zónák: ennyit adnak a köröd elején
 look-goals = Célok
 # A tile, in a row after its name: what destroying it takes and brings.
 look-durability = állóképesség: { $count }
+# The same where the reader's cards make another number of it; $needs: that number.
+look-durability-yours = állóképesség: { $count }, neked { $needs }
+# What a card of the reader pays besides; the card's name follows.
+look-also = { $what ->
+        [points] még { $count } pont:
+        [energy] még { $count } energia:
+       *[health] még { $count } életerő:
+    }
 look-pays = { $what ->
         [points] jutalma: { $count } pont
         [energy] jutalma: { $count } energia
@@ -34,3 +42,5 @@ look-ouch-none = Itt nincs egység, így senkit sem érne találat.
 look-ouch-1 = Aki itt dobja, { $count } sebzést kap.
 look-ouch-2 = Itt minden szörny { $count } sebzést kap.
 look-ouch-3 = Az egész hadsereg lő: itt minden szörny { $count } sebzést kap, és aki dobta, megkapja a Szabadság-szobrot.
+# A card of the reader takes from the army's fire; its name follows.
+look-less = Te { $count } sebzéssel kevesebbet kapsz:

@@ -57,6 +57,7 @@ home-quick = Gyors játék
 home-bots = Botok
 home-friends = Barátokkal
 home-join = Csatlakozás
+home-puzzles = Feladványok
 home-more = Egyéb
 home-continue = Vissza a játékba: { $city }
 home-your_turn = Te jössz
@@ -96,6 +97,12 @@ monster-taken = Foglalt
 
 rules-title = Az asztal szabályai
 rules-standard = A szabályfüzet szerint
+rules-glance-shorter = Ezekkel a szabályokkal a partik { $change } arányban rövidebbek ({ $low } – { $high }).
+rules-glance-longer = Ezekkel a szabályokkal a partik { $change } arányban hosszabbak ({ $low } – { $high }).
+rules-glance-same = Ezekkel a szabályokkal a partik nagyjából ugyanolyan hosszúak.
+rules-glance-first = A kezdő játékos a partik { $first } részét nyeri ({ $low } – { $high }), máskor { $usual }; gyors próba: { $games } parti botok között.
+rules-glance-wait = A szabályok gyors próbája …
+rules-glance-none = Ezekkel a szabályokkal egy parti túl sokáig tart a gyors próbához.
 rules-changed = { $count } eltérés
 rules-yes = Igen
 rules-no = Nem
@@ -218,6 +225,7 @@ emote-well_played = Szép volt
 ## Sávok, óra, függöny
 
 banner-lost = Megszakadt a kapcsolat. Újracsatlakozunk…
+banner-back = Újra van kapcsolat.
 banner-paused = A játék szünetel.
 banner-stood_in = { $name } helyett egy bot játszik.
 banner-return = Visszaülök
@@ -262,6 +270,7 @@ about-games-text = A Tokió királyát (King of Tokyo) és a New York királyát
 about-licences = Licencek
 about-licences-text = A program és a rajzai szabad szoftverek, MIT-licenccel.
 about-fonts = Betűtípusok: Dela Gothic One, copyright 2020 The Dela Gothic Project Authors, és Rubik, copyright 2015 The Rubik Project Authors; mindkettő a SIL Open Font License 1.1 alatt.
+about-docs = Dokumentáció: játék, szerver, botok, Python (angolul)
 about-private = Amit tárolunk
 about-private-text = A böngésződ őrzi a beállításaidat és egy titkos kulcsot a helyeidhez. Ezen a szerveren kívül sehonnan sem tölt be semmit.
 

@@ -49,9 +49,11 @@ review-end-guessed = { $right ->
 ## The same in a few words
 
 review-fall-claws = { $turn }. kör: { $by } zúzásai
+    .you = { $turn }. kör: a te zúzásaid
 review-fall-army = { $turn }. kör: a hadsereg
 review-fall-card = { $turn }. kör: „{ $card }”
 review-fall-card_of = { $turn }. kör: { $by } kártyája („{ $card }”)
+    .you = { $turn }. kör: a te kártyád („{ $card }”)
 review-fall-token = { $turn }. kör: jelölők ({ $card })
 review-fall-rules = { $turn }. kör
 
@@ -193,3 +195,42 @@ stat-took_statue_of_liberty = „Szabadság-szobor” elnyerése
 
 review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = A játszmának még nincs vége; így áll { $turn } kör után.
+
+## Döntéseim
+
+review-choices = A döntéseid
+review-choices-of = { $name } döntései
+review-choices-note = Minden döntést az alapján értékelünk, amit akkor tudni lehetett. Az utána jövő kockák nem számítanak.
+review-choices-progress = { $total } döntésből a { $done }. értékelése…
+review-choices-counting = Nézzük a döntéseidet…
+review-choices-total = { $points ->
+    [one] 1 pontnyi esélyt adtál el.
+   *[other] { $points } pontnyi esélyt adtál el.
+}
+review-choices-total-of = { $points ->
+    [one] { $name } 1 pontnyi esélyt adott el.
+   *[other] { $name } { $points } pontnyi esélyt adott el.
+}
+# $level egy bot szintjének neve, például Éles eszű.
+review-choices-others = Ugyanennyi döntésnél egy „{ $level }” bot nagyjából ennyit ad el: { $points }.
+review-choices-worst = A legdrágábbak
+review-choices-none = Nem volt egyértelmű hiba. Szép játék!
+review-choices-cost = { $points ->
+    [one] 1 pontnyi esélybe került
+   *[other] { $points } pontnyi esélybe került
+}
+review-choices-made = Te: { $move }
+review-choices-made-of = { $name }: { $move }
+review-choices-best = Jobb: { $move }
+review-choices-again = Próbáld újra innen
+review-choices-again-note = Ugyanez az állás nyílik meg, gyakorló kockákkal, amelyek máshogy esnek majd.
+review-choices-count = { $count ->
+    [one] 1 döntés értékelve
+   *[other] { $count } döntés értékelve
+}
+review-terminal-choices = Döntések
+review-terminal-choice = { $turn }. kör, { $seat }: { $made }. Jobb: { $best }. { $points ->
+    [one] 1 pontba került.
+   *[other] { $points } pontba került.
+}
+review-terminal-judging = Döntések értékelése

@@ -92,6 +92,10 @@ table-units = { $kind }: { $count }{ $fresh ->
        *[other] , ebből { $fresh } új: ebben a körben nem pusztítható el
     }
 table-hit = { $amount } sebzés: { $monster }
+table-hit-you = { $amount } sebzés neked
+# $names: többen, köztük talán table-hit-self
+table-hit-each = { $names }: fejenként { $amount } sebzés
+table-hit-self = te
 table-knocked-out = { $monster } kiesik
 table-knocked-out-by = { $by } kiüti: { $monster }
 # $parts: ami veled történt, amíg a többiek játszottak, pontokkal elválasztva
@@ -130,5 +134,6 @@ table-look = A tábla
 table-result = Az eredmény
 table-rematch = Visszavágó
 table-rematch-go = A visszavágóhoz
+table-rematch-told = Készül a visszavágó. Vár a helyed.
 table-broken = Hiba történt ezen az oldalon. Maga a játék folytatódik.
 table-reload = Újratöltés

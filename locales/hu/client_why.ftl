@@ -3,7 +3,6 @@
 ## Miért?
 
 why-ask = Miért?
-why-ask-line = Miért? { $line }
 why-ask-action = Miért nem? { $action }
 why-causes = Így történt
 why-none = Ehhez nincs mit hozzátenni.

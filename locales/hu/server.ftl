@@ -88,7 +88,10 @@ server-sent_away = { $known ->
         [yes] { $host }
        *[no] A házigazda
     } elküldött ettől az asztaltól, ezért ide már nem ülhetsz vissza. A játékot tovább nézheted.
-server-still_here = { $name } itt van, vagy épp csak most ment el.
+server-still_here = { $known ->
+        [yes] { $name }
+       *[no] Ez a vendég
+    } itt van, vagy épp csak most ment el.
 server-seat_taken = Az a hely foglalt.
 server-seat_count = Egy asztalnál { $least }–{ $most } hely van.
 server-no_level = A botok szintjei: { $least }–{ $most }.
@@ -122,6 +125,11 @@ server-other_db = { $path } nem Tokyork-asztalokat tartalmazó fájl
 server-newer_db = { $path } a Tokyork egy újabb változatával készült; a megnyitásához frissítsd a programot
 server-db_in_use = { $path } fájlt már egy másik Tokyork-szerver használja (folyamat: { $process }); előbb állítsd le azt, vagy válassz másik fájlt a --db kapcsolóval
 server-no_address = a kiszolgáló nem indítható el itt: { $host }, { $port } port: { $why }
+server-bad_database = { $path } nem használható az asztalok adatbázisaként: { $why }
+server-no_cluster = a --db postgresql://… és a --bus használatához két további csomag kell: telepítsd ezt: tokyork[cluster]
+server-bus_alone = a --bus több folyamathoz való, amelyek közös adatbázist használnak: add meg ezt is: --db postgresql://…
+server-bad_bus = { $path } nem busz címe; egy ilyen cím így néz ki: nats://host:4222
+worker-ready = Gondolkodás a(z) { $bus } buszon lévő szervereknek, egyszerre ennyi: { $count }
 
 ## Az asztalok fájljának másolatai. $path: a fájl; $file: a másolat; $why: amit a rendszer mond
 

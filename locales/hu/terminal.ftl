@@ -5,6 +5,7 @@
 terminal-welcome = { $city }, { $seats } szörny, véletlenmag: { $seed }.
 terminal-welcome_loaded = { $city }, { $seats } szörny, innen: { $file }.
 terminal-goal = Az nyer, akinek egy kör végén { $points } pontja van, vagy aki utolsóként talpon marad.
+terminal-plain_how = Hallás után: a „?” megmondja, mit lehet írni, a „lépések” felsorol minden lépést, az üres sor megismétli a kérdést.
 terminal-how = Írd be egy lépés számát vagy magát a lépést. A „rules” elmondja, hogy megy a játék; a „?” elmagyarázza a döntést, az összes parancsot és a látható kártyákat.
 terminal-monster = Szörny
 terminal-player = Játékos
@@ -144,6 +145,28 @@ terminal-simulating = szimuláció
 terminal-game_failed = hiba egy játszmában (véletlenmag: { $seed }): { $reason }
 terminal-simulated = { $city }: { $games } véletlen játszma, { $seats } hely, véletlenmag: { $seed }
 terminal-simulated_bots = { $city }: { $games } játszma ({ $bots }), { $seats } hely, véletlenmag: { $seed }
+terminal-games_cut = megállítva: { $games } játszma van meg a { $wanted } közül; a többit a --resume játssza le
+terminal-games_kept = { $games } játszma itt található: { $folder }.
+terminal-reporting = játszmák olvasása
+terminal-pace = { $done } / { $total }, másodpercenként { $rate }
+terminal-blundering = hibák keresése
+terminal-report_made = A jelentés itt van: { $file }.
+terminal-compare_shorter = A második szabályokkal a játszmák rövidebbek, ennyivel: { $change } ({ $low } – { $high }).
+terminal-compare_longer = A második szabályokkal a játszmák hosszabbak, ennyivel: { $change } ({ $low } – { $high }).
+terminal-compare_as_long = A második szabályokkal a játszmák ugyanolyan hosszúak, amennyire { $games } játszma megmutatja.
+terminal-compare_first_seat = A kezdő játékos { $two } arányban nyer { $one } helyett.
+terminal-compare_first_seat_same = A kezdő játékos ugyanolyan gyakran nyer: { $one } és { $two }.
+terminal-compare_measure = mi
+terminal-compare_one = első
+terminal-compare_two = második
+terminal-compare_change = változás
+terminal-compare_from_to = intervallum
+terminal-compare_turns = körök
+terminal-compare_decisions = döntések
+terminal-compare_first = a kezdő nyer
+terminal-compare_points = pontokkal ért véget
+terminal-compare_elimination = kieséssel ért véget
+terminal-compare_no_winner = győztes nélkül
 terminal-too_many_bots = legfeljebb { $seats } botot vártunk, minden helyre egyet, nem { $found } botot
 terminal-bot_replaced = { $name }: { $count } válasz helyett az alapértelmezett lépés ugrott be; először itt (véletlenmag: { $seed }): { $reason }
 terminal-win_share = Győzelmek: sorrendben { $number }. játékos
@@ -167,6 +190,13 @@ terminal-column_interval = 95%-os tartomány
 terminal-interval = { $low }–{ $high }
 terminal-column_rating = Értékszám
 terminal-column_time = Idő lépésenként
+terminal-column_by_rounds = Körök szerint
+terminal-column_fewer = Sima játék egy helyett
+terminal-column_duels = Párbajok
+terminal-column_lost = Veszteség játékonként
+terminal-column_by_keeping = Megtartáskor
+terminal-column_by_answers = Maradáskor vagy távozáskor
+terminal-perfection = Elvesztett győzelmi esély (százalékpont) játékonként a tökéletes játék ellen (King of Tokyo két játékossal, kártyák nélkül)
 terminal-bot_failures = { $name }: { $answers } válaszból { $failures } helyett az alapértelmezett lépés ugrott be; először itt (véletlenmag: { $seed }): { $reason }
 
 ## Egy program ellenőrzése
@@ -237,3 +267,13 @@ terminal-no_language = Nincs „{ $name }” nyelv; ezek vannak: { $languages }.
 
 ## Said once by commands that play many games, where the package was installed without a C compiler
 terminal-interpreted = A játékmotor lefordítatlanul fut, körülbelül tízszer lassabban: a telepítéskor nem volt C-fordító.
+
+# What `text-agent` says.
+terminal-agent_games = { $games ->
+    [one] Egy parti { $seats } hellyel, a többi helyen { $rival } játszik
+   *[other] { $games } parti { $seats } hellyel, a többi helyen { $rival } játszik
+}
+terminal-agent_wins = Győzelem: { $share } ({ $low } – { $high }); egyenlő erejű játékos: { $fair }
+terminal-agent_legal = Lejátszható válasz: { $share } ({ $low } – { $high }), összesen { $answers } válaszból
+terminal-agent_time = Idő: partinként { $game } s, válaszonként { $answer } ms
+terminal-agent_tokens = Token: partinként { $tokens }

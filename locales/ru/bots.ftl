@@ -24,6 +24,8 @@ bots-no_reason = { $move }, без сравнения вариантов
 ## Что может случиться
 
 bots-illegal = ответ { $move } не из допустимых (их { $count })
+bots-wrong_choose = choose должен возвращать Choice, например из best_of, а не { $found }
+bots-wrong_pick = pick должен возвращать номер допустимого варианта, а не { $found }
 bots-late = нет ответа за { $ms } мс
 bots-garbled = ожидалась строка вида {"{"}"move": "stop"{"}"}, а не { $found }
 bots-gone = было два сбоя, больше его не спрашивают
@@ -52,7 +54,7 @@ train-games = Игры
 train-positions = Позиции
 train-turns = Ходов за игру
 train-error = Ошибка
-train-wins = Победы над тремя greedy
+train-wins = Победы над тремя { $bot }
 train-play = урок { $lesson }: игра
 train-learn = урок { $lesson }: обучение
 train-test = урок { $lesson }: против greedy

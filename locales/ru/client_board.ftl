@@ -16,6 +16,26 @@ look-zones = Районы: что они дают в начале вашего �
 look-goals = Цели
 # A tile, in a row after its name: what destroying it takes and brings.
 look-durability = прочность { $count }
+# The same where the reader's cards make another number of it; $needs: that number.
+look-durability-yours = прочность { $count }, для вас { $needs }
+# What a card of the reader pays besides; the card's name follows.
+look-also = { $what ->
+        [points] { $count ->
+            [one] еще { $count } очко:
+            [few] еще { $count } очка:
+           *[many] еще { $count } очков:
+        }
+        [energy] { $count ->
+            [one] еще { $count } энергия:
+            [few] еще { $count } энергии:
+           *[many] еще { $count } энергии:
+        }
+       *[health] { $count ->
+            [one] еще { $count } жизнь:
+            [few] еще { $count } жизни:
+           *[many] еще { $count } жизней:
+        }
+    }
 look-pays = { $what ->
         [points] { $count ->
             [one] награда: { $count } очко
@@ -51,3 +71,5 @@ look-ouch-none = Техники здесь нет, так что никто не
 look-ouch-1 = Кто выбросит его здесь, получит ран: { $count }.
 look-ouch-2 = Каждый монстр здесь получит ран: { $count }.
 look-ouch-3 = Стреляет вся техника: каждый монстр здесь получит ран: { $count }, а выбросивший заберет Статую Свободы.
+# A card of the reader takes from the army's fire; its name follows.
+look-less = Вам достается на { $count } меньше:

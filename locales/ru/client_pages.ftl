@@ -58,6 +58,7 @@ home-quick = Играть
 home-bots = Боты
 home-friends = С друзьями
 home-join = Играть или смотреть
+home-puzzles = Задачи
 home-more = Еще
 home-continue = Вернуться: { $city }
 home-your_turn = Ваш ход
@@ -97,6 +98,12 @@ monster-taken = Занят
 
 rules-title = Правила за этим столом
 rules-standard = Как в книге правил
+rules-glance-shorter = С этими правилами партии короче на { $change } (от { $low } до { $high }).
+rules-glance-longer = С этими правилами партии длиннее на { $change } (от { $low } до { $high }).
+rules-glance-same = С этими правилами партии примерно такой же длины.
+rules-glance-first = Начинающий выигрывает { $first } (от { $low } до { $high }) вместо { $usual }: быстрая проба между ботами, партий: { $games }.
+rules-glance-wait = Пробуем эти правила …
+rules-glance-none = Партии с этими правилами слишком долгие для быстрой пробы.
 rules-changed = { $count } { $count ->
         [one] изменение
         [few] изменения
@@ -233,6 +240,7 @@ emote-well_played = Браво
 ## Сообщения, таймер, занавес
 
 banner-lost = Связь потеряна. Пробуем снова.
+banner-back = Соединение восстановлено.
 banner-paused = Игра на паузе.
 banner-stood_in = За игрока { $name } играет бот.
 banner-return = Вернуться
@@ -282,6 +290,7 @@ about-games-text = «Повелителя Токио» и «Повелителя
 about-licences = Лицензии
 about-licences-text = Программа и рисунки — свободное ПО под лицензией MIT.
 about-fonts = Шрифты: Dela Gothic One, copyright 2020 The Dela Gothic Project Authors, и Rubik, copyright 2015 The Rubik Project Authors, оба под SIL Open Font License 1.1.
+about-docs = Документация: игра, свой сервер, боты, Python (на английском)
 about-private = Что хранится
 about-private-text = Ваш браузер хранит настройки и секретный ключ от ваших мест. Всё загружается только с этого сервера.
 

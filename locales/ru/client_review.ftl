@@ -58,9 +58,11 @@ review-end-guessed = { $right ->
 ## The same in a few words
 
 review-fall-claws = Ход { $turn }: бьет { $by }
+    .you = Ход { $turn }: ваша атака
 review-fall-army = Ход { $turn }: военные
 review-fall-card = Ход { $turn }: карта «{ $card }»
 review-fall-card_of = Ход { $turn }: карта «{ $card }», хозяин — { $by }
+    .you = Ход { $turn }: ваша карта «{ $card }»
 review-fall-token = Ход { $turn }: жетоны «{ $card }»
 review-fall-rules = Ход { $turn }
 
@@ -211,3 +213,47 @@ stat-took_statue_of_liberty = Получена «Статуя Свободы»
 
 review-terminal-luck = { $seat }: { $points }
 review-terminal-unfinished = Игра не окончена: вот положение после хода { $turn }.
+
+## Мои решения
+
+review-choices = Ваши решения
+review-choices-of = Решения: { $name }
+review-choices-note = Каждое решение оценивается по тому, что можно было знать в тот момент. Кубики, выпавшие потом, не в счёт.
+review-choices-progress = Оцениваем решение { $done } из { $total }…
+review-choices-counting = Смотрим на ваши решения…
+review-choices-total = { $points ->
+    [one] Упущен { $points } пункт шанса на победу.
+    [few] Упущено { $points } пункта шанса на победу.
+   *[many] Упущено { $points } пунктов шанса на победу.
+}
+review-choices-total-of = { $points ->
+    [one] { $name }: упущен { $points } пункт шанса на победу.
+    [few] { $name }: упущено { $points } пункта шанса на победу.
+   *[many] { $name }: упущено { $points } пунктов шанса на победу.
+}
+# $level – имя уровня бота, например «Хитрый».
+review-choices-others = За столько же решений бот уровня «{ $level }» упускает около { $points }.
+review-choices-worst = Самые дорогие
+review-choices-none = Явных ошибок нет. Отличная игра!
+review-choices-cost = { $points ->
+    [one] Цена – { $points } пункт шанса
+    [few] Цена – { $points } пункта шанса
+   *[many] Цена – { $points } пунктов шанса
+}
+review-choices-made = Вы: { $move }
+review-choices-made-of = { $name }: { $move }
+review-choices-best = Лучше: { $move }
+review-choices-again = Попробовать отсюда ещё раз
+review-choices-again-note = Откроется та же позиция с тренировочными кубиками: бросаем их заново.
+review-choices-count = { $count ->
+    [one] Оценено { $count } решение
+    [few] Оценено { $count } решения
+   *[many] Оценено { $count } решений
+}
+review-terminal-choices = Решения
+review-terminal-choice = Ход { $turn }, { $seat }: { $made }. Лучше: { $best }. { $points ->
+    [one] Цена – { $points } пункт.
+    [few] Цена – { $points } пункта.
+   *[many] Цена – { $points } пунктов.
+}
+review-terminal-judging = Оценка решений

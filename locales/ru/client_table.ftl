@@ -120,6 +120,18 @@ table-hit = { $monster } получает { $amount } { $amount ->
         [few] раны
        *[many] ран
     }
+table-hit-you = вы получаете { $amount } { $amount ->
+        [one] рану
+        [few] раны
+       *[many] ран
+    }
+# $names: несколько имен, среди них может быть table-hit-self
+table-hit-each = { $names }: по { $amount } { $amount ->
+        [one] ране
+        [few] раны
+       *[many] ран
+    }
+table-hit-self = вы
 table-knocked-out = { $monster } выбывает
 table-knocked-out-by = { $monster } выбывает. Виновник: { $by }
 # $parts: что случилось с вами, пока играли другие, через точку
@@ -162,5 +174,6 @@ table-look = К полю
 table-result = К итогам
 table-rematch = Реванш
 table-rematch-go = К реваншу
+table-rematch-told = Готовится реванш. Ваше место ждет вас.
 table-broken = На этой странице что-то сломалось. Сама игра продолжается.
 table-reload = Загрузить снова

@@ -110,7 +110,10 @@ server-sent_away = { $known ->
         [yes] Хозяин стола ({ $host })
        *[no] Хозяин стола
     } удалил вас из игры, поэтому сесть снова нельзя. Смотреть игру можно.
-server-still_here = { $name } на месте или отсутствует совсем недолго.
+server-still_here = { $known ->
+        [yes] { $name }
+       *[no] Этот гость
+    } на месте или отсутствует совсем недолго.
 server-seat_taken = Это место занято.
 server-seat_count = За столом от { $least } до { $most } мест.
 server-no_level = Уровни ботов: от { $least } до { $most }.
@@ -144,6 +147,11 @@ server-other_db = { $path }: это не файл столов Tokyork
 server-newer_db = { $path }: файл создан более новой версией Tokyork; обновите программу, чтобы открыть его
 server-db_in_use = { $path } уже использует другой сервер Tokyork (процесс { $process }); сначала остановите его или выберите другой файл с помощью --db
 server-no_address = адрес { $host }, порт { $port } занять не удалось: { $why }
+server-bad_database = { $path }: эта база данных не подходит для столов: { $why }
+server-no_cluster = для --db postgresql://… и --bus нужны ещё два пакета: установите tokyork[cluster]
+server-bus_alone = --bus нужен нескольким процессам, а у них общая база данных: добавьте --db postgresql://…
+server-bad_bus = { $path }: это не адрес шины; он выглядит как nats://host:4222
+worker-ready = Думаем за серверы на шине { $bus }, мыслей одновременно: { $count }
 
 ## Копии файла столов. $path: файл столов; $file: копия; $why: что говорит система
 

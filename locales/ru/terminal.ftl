@@ -9,6 +9,7 @@ terminal-goal = Побеждает тот, у кого в конце хода { 
         [few] очка
        *[many] очков
     }, или последний выживший.
+terminal-plain_how = Для слуха: «?» скажет, что можно набрать, «ходы» перечислит все ходы, пустая строка повторит вопрос.
 terminal-how = Введите номер действия или само действие. «rules» — как идет игра; «?» объясняет решение, все команды и карты на виду.
 terminal-monster = Монстр
 terminal-player = Игрок
@@ -166,6 +167,28 @@ terminal-simulating = идут игры
 terminal-game_failed = игра с зерном { $seed } прервана ошибкой: { $reason }
 terminal-simulated = { $city }: случайных игр { $games }, мест { $seats }, зерно { $seed }
 terminal-simulated_bots = { $city }: игр { $games } ({ $bots }), мест { $seats }, зерно { $seed }
+terminal-games_cut = остановлено: сохранено игр { $games } из { $wanted }; остальные сыграет --resume
+terminal-games_kept = Игр: { $games }, папка { $folder }.
+terminal-reporting = чтение игр
+terminal-pace = { $done } из { $total }, { $rate } в секунду
+terminal-blundering = поиск ошибок
+terminal-report_made = Отчёт: { $file }.
+terminal-compare_shorter = По вторым правилам игры короче на { $change } (от { $low } до { $high }).
+terminal-compare_longer = По вторым правилам игры длиннее на { $change } (от { $low } до { $high }).
+terminal-compare_as_long = По вторым правилам игры длятся столько же, насколько это видно по числу игр: { $games }.
+terminal-compare_first_seat = Первый игрок побеждает в { $two } игр вместо { $one }.
+terminal-compare_first_seat_same = Первый игрок побеждает так же часто: { $one } и { $two }.
+terminal-compare_measure = что
+terminal-compare_one = первые
+terminal-compare_two = вторые
+terminal-compare_change = изменение
+terminal-compare_from_to = интервал
+terminal-compare_turns = ходы
+terminal-compare_decisions = решения
+terminal-compare_first = побеждает первый
+terminal-compare_points = конец по очкам
+terminal-compare_elimination = конец по выбыванию
+terminal-compare_no_winner = без победителя
 terminal-too_many_bots = ожидалось ботов не больше, чем мест ({ $seats }), а не { $found }
 terminal-bot_replaced = { $name }: ответов заменено действием по умолчанию: { $count }; впервые в игре с зерном { $seed }: { $reason }
 terminal-win_share = Победы игрока { $number } по порядку хода
@@ -189,6 +212,13 @@ terminal-column_interval = доверительный интервал 95 %
 terminal-interval = от { $low } до { $high }
 terminal-column_rating = Рейтинг
 terminal-column_time = Время на решение
+terminal-column_by_rounds = По кругам
+terminal-column_fewer = Обычных игр за одну
+terminal-column_duels = Дуэли
+terminal-column_lost = Потеря за игру
+terminal-column_by_keeping = На выборе кубиков
+terminal-column_by_answers = На решении остаться или уйти
+terminal-perfection = Потеря шансов на победу за игру против безошибочной игры, в процентных пунктах (King of Tokyo вдвоём, без карт)
 terminal-bot_failures = { $name }: ответов { $answers }, из них заменено действием по умолчанию: { $failures }; впервые в игре с зерном { $seed }: { $reason }
 
 ## Проверка программы
@@ -263,3 +293,15 @@ terminal-no_language = Языка «{ $name }» нет; есть { $languages }.
 
 ## Said once by commands that play many games, where the package was installed without a C compiler
 terminal-interpreted = Движок работает без компиляции, примерно в десять раз медленнее: при установке не нашлось компилятора C.
+
+# What `text-agent` says.
+terminal-agent_games = { $games ->
+    [one] { $games } партия, мест: { $seats }, на остальных местах играет { $rival }
+    [few] { $games } партии, мест: { $seats }, на остальных местах играет { $rival }
+    [many] { $games } партий, мест: { $seats }, на остальных местах играет { $rival }
+   *[other] { $games } партии, мест: { $seats }, на остальных местах играет { $rival }
+}
+terminal-agent_wins = Победы: { $share } (от { $low } до { $high }); у равного игрока { $fair }
+terminal-agent_legal = Допустимые ответы: { $share } (от { $low } до { $high }) из { $answers }
+terminal-agent_time = Время: { $game } с на партию, { $answer } мс на ответ
+terminal-agent_tokens = Токены: { $tokens } на партию

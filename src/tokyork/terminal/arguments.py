@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from tokyork.formats.reading import MOST_SEED, shown
 from tokyork.plain_text import short
@@ -51,3 +51,31 @@ def positive_number(text: str) -> int:
     if not 1 <= number <= MOST_WORK:
         raise argparse.ArgumentTypeError(f"expected a number from 1 to {MOST_WORK}")
     return number
+
+
+def add_engine(parser: Any) -> None:  # noqa: ANN401 - argparse keeps the type of groups to itself
+    """Who does the work."""
+    parser.add_argument(
+        "--engine", choices=("local", "ray"), default="local", help="who plays (default: local)"
+    )
+    parser.add_argument("--address", metavar="HOST:PORT", help="of a Ray cluster that runs already")
+
+
+def add_city(parser: Any) -> None:  # noqa: ANN401 - the same
+    """Where is played."""
+    parser.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
+
+
+def add_seed(parser: Any) -> None:  # noqa: ANN401 - the same
+    """What all games follow from."""
+    parser.add_argument("--seed", type=seed_number, default=1, help="default: 1")
+
+
+def add_jobs(parser: Any) -> None:  # noqa: ANN401 - the same
+    """How many processes do the work."""
+    parser.add_argument("--jobs", type=positive_number, help="processes (default: 1)")
+
+
+def add_json(parser: Any) -> None:  # noqa: ANN401 - the same
+    """Data instead of words."""
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")

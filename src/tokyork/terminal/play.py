@@ -36,16 +36,26 @@ LONGEST_NUMBER = 9
 FINISHED, UNFINISHED = 0, 1
 
 
-def play(city: str, seats: str | None, seed: int | None, file: str | None) -> int:
+def play(
+    city: str, seats: str | None, seed: int | None, file: str | None, *, plain: bool = False
+) -> int:
     """Play a new game, or go on with one from a file; says how the program ends."""
     _prepare_input()
+    at_table = _table_class(plain=plain)
     if file is None:
         game = Game(city, len(read_players(seats, 0)), seed=seed)
-        return TerminalTable(game, read_players(seats, _seed_of(game, seed))).run()
+        return at_table(game, read_players(seats, _seed_of(game, seed))).run()
     game = open_game(Path(file))
-    return TerminalTable(
-        game, read_players(seats, _seed_of(game, seed), len(game.seats)), file
-    ).run()
+    return at_table(game, read_players(seats, _seed_of(game, seed), len(game.seats)), file).run()
+
+
+def _table_class(*, plain: bool) -> type[TerminalTable]:
+    """A table to be looked at, or one to be heard."""
+    if not plain:
+        return TerminalTable
+    from tokyork.terminal.plain_table import PlainTable  # noqa: PLC0415 - it is made of this one
+
+    return PlainTable
 
 
 def _seed_of(game: Game, seed: int | None) -> int:
@@ -167,7 +177,7 @@ class TerminalTable:
 
     def _read(self) -> str | None:
         """The next line that says something; piped ones are echoed for the reader."""
-        while (line := _next_line()) is not None:
+        while (line := next_line()) is not None:
             words = " ".join(line.split())
             if words and not words.startswith("#"):
                 if not sys.stdin.isatty():
@@ -285,7 +295,8 @@ class TerminalTable:
         self.screen.say("loaded", file=name)
 
 
-def _next_line() -> str | None:
+def next_line() -> str | None:
+    """A line of whoever types, or of what is piped in."""
     if not sys.stdin.isatty():
         return sys.stdin.readline() or None
     try:

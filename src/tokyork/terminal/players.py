@@ -41,10 +41,14 @@ def seats_of(seats: str | None, bots: str | None, *, in_terminal: bool) -> str |
         raise BadInputError("--bots", texts()("terminal-bots_in_terminal"))
     if seats is not None:
         raise BadInputError("--bots", texts()("terminal-bots_or_seats"))
-    return f"{PERSON},{bots}"
+    named = f"{PERSON},{bots}"
+    read_players(named, 0, place="--bots")  # what is wrong is told of what was written
+    return named
 
 
-def read_players(text: str | None, seed: int, seats: int | None = None) -> list[SeatPlayer]:
+def read_players(
+    text: str | None, seed: int, seats: int | None = None, place: str = "--seats"
+) -> list[SeatPlayer]:
     """Players from a list such as `you,random,greedy`; without one, you against the others."""
     if text is None:
         rest = USUAL_SEATS[1:] if seats is None else (USUAL_RIVAL,) * (seats - 1)
@@ -53,20 +57,22 @@ def read_players(text: str | None, seed: int, seats: int | None = None) -> list[
     if not 2 <= len(entries) <= 6:
         example = ",".join(USUAL_SEATS)
         raise BadInputError(
-            "--seats", texts()("terminal-seat_number", example=example, found=len(entries))
+            place, texts()("terminal-seat_number", example=example, found=len(entries))
         )
     if seats is not None and len(entries) != seats:
         expected = texts()("terminal-seats_of_file", expected=seats, found=len(entries))
-        raise BadInputError("--seats", expected)
-    return [_player(entry, seed * 8 + seat) for seat, entry in enumerate(entries)]
+        raise BadInputError(place, expected)
+    return [_player(entry, seed * 8 + seat, place) for seat, entry in enumerate(entries)]
 
 
-def _player(entry: str, seed: int) -> SeatPlayer:
+def _player(entry: str, seed: int, place: str) -> SeatPlayer:
     kind, _, name = entry.partition(":")
     if kind == PERSON:
         return SeatPlayer(visible(name.strip()) or texts()("terminal-you"))
     try:
-        return SeatPlayer(visible(entry), SafeSeat(make_bot(entry, seed, "--seats")))
+        return SeatPlayer(visible(entry), SafeSeat(make_bot(entry, seed, place)))
     except BadInputError as error:
+        if place == "--bots":
+            raise
         expected = texts()("terminal-bad_player", bot=error.expected)
-        raise BadInputError("--seats", expected) from error
+        raise BadInputError(place, expected) from error

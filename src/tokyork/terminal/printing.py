@@ -5,20 +5,13 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from rich.table import Table as Grid
 from rich.text import Text
 
-from tokyork.arena import play_by_bots
 from tokyork.cities import CITIES
-from tokyork.errors import BadInputError
-from tokyork.plain_text import short, visible
-from tokyork.simulate import SimulationPlan, Tally, simulate
+from tokyork.plain_text import short
 from tokyork.terminal import picture
-from tokyork.terminal.arena_command import read_bots
 from tokyork.terminal.help import show_card
-from tokyork.terminal.progress import with_progress
 from tokyork.terminal.screen import new_console, view_with_prices
-from tokyork.words.numbers import percent
 from tokyork.words.sentences import Sentences
 from tokyork.words.texts import texts, typed
 
@@ -49,57 +42,6 @@ def show_position(game: Game, moves: int) -> None:
         seat, question = words.seat(view["decision"]["seat"]), words.question(view["decision"])
         choice = texts()("terminal-whose_choice", seat=seat, question=question)
         console.print(Text(choice, style="bold cyan"))
-
-
-# --- simulate ---
-
-
-def read_plan(city: str, seats: int, games: int, seed: int, bots: str | None) -> SimulationPlan:
-    """Which games to play; the bots of a list take the seats in turn, over and over."""
-    names = () if bots is None else read_bots(bots)
-    if len(names) > seats:
-        told = texts()("terminal-too_many_bots", seats=seats, found=len(names))
-        raise BadInputError("--bots", told)
-    around = tuple(names[seat % len(names)] for seat in range(seats)) if names else ()
-    return SimulationPlan(city, seats, games, seed, around)
-
-
-def run_simulation(plan: SimulationPlan, jobs: int) -> Tally:
-    """Play all games of a plan; progress and failures go to standard error."""
-    tally = Tally(plan.seats)
-    label = texts()("terminal-simulating")
-    parts = simulate(plan, jobs, play_by_bots if plan.bots else None)
-    for part in with_progress(parts, plan.games, label, lambda part: part.games):
-        tally.add(part)
-        for seed, reason in part.failures:
-            told = texts()("terminal-game_failed", seed=str(seed), reason=reason)
-            print(visible(told), file=sys.stderr)
-    for name, trouble in tally.troubles.items():
-        values = {"count": trouble.answers, "seed": str(trouble.seed), "reason": trouble.reason}
-        print(visible(texts()("terminal-bot_replaced", name=name, **values)), file=sys.stderr)
-    return tally
-
-
-def show_tally(plan: SimulationPlan, tally: Tally) -> None:
-    """The result of a simulation as a table."""
-    console = new_console()
-    data = tally.data(plan.city)
-    city = texts()(f"city-{plan.city}")
-    values = {"games": plan.games, "seats": plan.seats, "seed": str(plan.seed)}
-    title = "terminal-simulated_bots" if plan.bots else "terminal-simulated"
-    played_by = ", ".join(dict.fromkeys(plan.bots))
-    told = visible(texts()(title, city=city, bots=played_by, **values))
-    console.print(Text(told, style="bold"))
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column()
-    grid.add_column(justify="right")
-    for number, share in enumerate(data["win_share"], 1):
-        grid.add_row(texts()("terminal-win_share", number=number), percent(f"{100 * share:.1f}"))
-    for key in ("mean_turns", "mean_decisions"):
-        grid.add_row(texts()(f"terminal-{key}"), f"{data[key]:.1f}")
-    for key in ("by_points", "by_elimination", "by_card", "no_winner", "errors"):
-        grid.add_row(texts()(f"terminal-{key}"), str(data[key]))
-    console.print(grid)
 
 
 # --- cards ---

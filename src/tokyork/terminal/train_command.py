@@ -30,17 +30,18 @@ def run_course(course: Curriculum, jobs: int) -> None:
     while len(course.done) < course.lessons:
         with _Shown(len(course.done)) as shown:
             course.next_lesson(jobs, shown)
-        console.print(_curve(course.done))
-    console.print(
-        words("train-done", path=str(course.weights(len(course.done) - 1))), soft_wrap=True
-    )
+        console.print(_curve(course.done, course.against or "greedy"))
+    with _Shown(len(course.done) - 1) as shown:
+        path = course.finish(shown)
+    console.print(words("train-done", path=str(path)), soft_wrap=True)
 
 
-def _curve(lessons: list[LessonResult]) -> Table:
+def _curve(lessons: list[LessonResult], rival: str) -> Table:
     words = texts()
     table = Table(box=None, pad_edge=False)
-    for column in ("lesson", "games", "positions", "turns", "error", "wins"):
+    for column in ("lesson", "games", "positions", "turns", "error"):
         table.add_column(words(f"train-{column}"), justify="right")
+    table.add_column(words("train-wins", bot=rival), justify="right")
     table.add_column("")
     for lesson in lessons:
         table.add_row(

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 _GAINS = ("points_gained", "energy_gained", "health_gained")
 _REWARDS = tuple(_GAINS[kind] for kind in REWARD_KIND)  # of each tile
 _BRINGERS = ("tile_destroyed", "moved", "souvenir_placed", "goal_taken")
+_SWALLOWING = {"health_lost", "market_swept"}
+"""Events that tell all that the one before them did; throws are told one by one."""
 # Events that are told together when they come one after the other, and what is listed then.
 _LISTED = {
     "card_revealed": "card",
@@ -37,13 +39,14 @@ def without_repeats(groups: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """Of events that were grouped, none that says what the one before it said."""
     told: list[dict[str, Any]] = []
     for event in groups:
-        if told and _is_contained(event, told[-1]):
+        kind = event["kind"]
+        if kind == "dice_final" and told and _is_contained(event, told[-1]):
             continue
-        if told and _is_swallowed(told[-1], event):
+        if kind in _SWALLOWING and told and _is_superseded(told[-1], event):
             told.pop()
-        if event["kind"] == "knocked_out":
+        if kind == "knocked_out":
             _forget_the_fall(told, event["seat"])
-        if told and _says_the_same(told[-1], event):
+        if told and kind == told[-1]["kind"] and _says_the_same(told[-1], event):
             told[-1] = {**told[-1], "times": told[-1].get("times", 1) + 1}
         else:
             told.append(event)
@@ -52,16 +55,8 @@ def without_repeats(groups: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def _is_contained(event: dict[str, Any], before: dict[str, Any]) -> bool:
     """Whether the dice that are final now were told with the throw before."""
-    return (
-        (before["kind"], event["kind"]) == ("rolled", "dice_final")
-        and before["all"] == event["dice"]
-        and event["added_claws"] == 0
-    )
-
-
-def _is_swallowed(before: dict[str, Any], event: dict[str, Any]) -> bool:
-    """Whether the later event tells all that the earlier one did; throws are told one by one."""
-    return event["kind"] in {"health_lost", "market_swept"} and _is_superseded(before, event)
+    thrown = before["kind"] == "rolled" and before["all"] == event["dice"]
+    return bool(thrown and event["added_claws"] == 0)
 
 
 def _forget_the_fall(told: list[dict[str, Any]], seat: str) -> None:
@@ -75,7 +70,8 @@ def _forget_the_fall(told: list[dict[str, Any]], seat: str) -> None:
 
 
 def _says_the_same(before: dict[str, Any], event: dict[str, Any]) -> bool:
-    alike = before["kind"] == event["kind"] and before.get("seat") == event.get("seat")
+    """Whether two events of a kind say the same."""
+    alike = before.get("seat") == event.get("seat")
     return alike and _bare_of_place(before) == _bare_of_place(event)
 
 

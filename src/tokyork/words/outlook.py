@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tokyork.new_york.board import (
@@ -36,6 +37,12 @@ EVERYBODY = 3  # Ouch results from which on the whole army fires
 _REWARDS: tuple[Resource, ...] = ("points", "energy", "health")
 
 
+@lru_cache(maxsize=1 << 13)
+def _prospect(words: Sentences, message: str, values: tuple[tuple[str, object], ...]) -> str:
+    """Much is said again and again, at every table."""
+    return words.texts(f"prospect-{message}", **dict(values))
+
+
 class Outlook:
     """The outlook of the seat that must choose, from its view."""
 
@@ -55,7 +62,7 @@ class Outlook:
 
     def text(self, message: str, **values: object) -> str:
         """One of the prospects' messages."""
-        return self.words.texts(f"prospect-{message}", **values)
+        return _prospect(self.words, message, tuple(values.items()))
 
     def others_in(self, borough: str) -> list[Monster]:
         """Who else is there."""

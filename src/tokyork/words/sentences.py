@@ -212,7 +212,8 @@ class Sentences:
         costs whoever chooses: `CARD` in the market, `CARD from p2` elsewhere.
         """
         if move.startswith("buy "):
-            return self._move(move, dice, price)
+            asked = price(move.removeprefix("buy "))
+            return self._named(f"move for {asked}", move, lambda it: self._move(it, dice, price))
         return self._named(f"move with {dice}", move, lambda it: self._move(it, dice, price))
 
     def _move(self, move: str, dice: int, price: Callable[[str], int]) -> str:
@@ -273,11 +274,12 @@ class Sentences:
         """What the words of a move stand for, under the names that messages use."""
         values: dict[str, object] = {}
         for word in words:
-            key, value = self._value(word)
+            key, value = self.named(word)
             values["to" if key in values and key == "face" else key] = value
         return values
 
-    def _value(self, word: str) -> tuple[str, object]:
+    def named(self, word: str) -> tuple[str, object]:
+        """What a word of a move stands for: its kind and its name."""
         if word in self.rules.faces:
             return "face", self.face(word)
         if word.isdecimal():

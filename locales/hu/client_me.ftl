@@ -1,0 +1,185 @@
+### Játékaim: előzmények, számok, tettek, értékszámok, és a játékos, aki velünk jön.
+
+title-me = Játékaim – Tokyork
+title-leaderboard = Ranglista – Tokyork
+me-title = Játékaim
+me-link = Játékaim
+me-leaderboard = Ranglista
+me-loading = Lapozgatás …
+me-parts = Mit nézzünk meg
+me-part-games = Játékok
+me-part-figures = Számok
+me-part-feats = Tettek
+me-part-player = Játékos
+
+## Értékszámok
+
+me-ratings = Értékszámok
+me-against-people = emberek ellen
+me-against-bots = botok ellen
+# $rating és $within: számok, például 1512 és 80
+me-rating = { $rating } ± { $within }
+# $count: számító játékok
+me-rated-games = { $count ->
+    [one] { $count } számító játék
+   *[other] { $count } számító játék
+}
+me-no-rating = Még nincs számító játék. Számító játékban nincs segítség, és lépést sem lehet visszavonni.
+me-ladder = A botok létrája: { $city }
+# $chance: például 52%
+me-ladder-rung = { $level }: értékszám { $rating }, te { $chance } eséllyel előzöd meg
+me-ladder-even = egyenlő ellenfél
+me-ladder-play = Számító játék: { $level }
+me-rating-note = Húszból tizenkilencszer a valódi erő a ± határain belül van.
+
+## Előzmények
+
+me-won = Győzelem
+me-lost = Vereség
+me-place = { $place }. hely
+# $turns: egy szám
+me-turns = { $turns ->
+    [one] { $turns } kör
+   *[other] { $turns } kör
+}
+me-minutes = { $minutes } perc
+me-turned = A { $turn }. körben fordult meg ({ $cause }): az esélyed { $before } helyett { $after } lett.
+me-cause-roll = kockák
+me-cause-yield = maradás vagy távozás
+me-cause-purchase = egy vásárlás
+me-cause-rest = a kör többi része
+me-looking = Keressük a fordulópontot …
+me-points-change = Értékszám: { $change }
+me-replay = Visszanézés
+me-review = Elemzés
+me-not-kept = A lépéseket ez a szerver már nem őrzi.
+me-more = Régebbi játékok
+me-none = Még nincs befejezett játék. Játssz egyet, és itt lesz.
+me-none-found = Nincs ilyen játék. Próbáld kevesebb szűrővel.
+me-search = Ellenfél keresése
+me-filter = Szűrők
+me-city = Város
+me-any = Mind
+me-result = Eredmény
+me-seats = Játékosok
+me-since = Ettől
+me-until = Eddig
+me-with = ellenfelek: { $names }
+
+## Számok
+
+me-share-city = Győzelmek városonként
+me-share-seats = Győzelmek a játékosok száma szerint
+me-share-level = Győzelmek a legerősebb bot szerint
+me-share-monster = Győzelmek szörnyenként
+me-no-bots = csak emberek
+# $won és $games
+me-share-of = { $games } játékból { $won }
+me-over-time = Az idő múlásával
+me-line-won = Megnyert játékok
+me-line-points = Pont játékonként
+me-line-knock_outs = Kiütés játékonként
+me-line-luck = Kockaszerencse, győzelmi esélyben
+me-line-quality = Döntésekkel elajándékozott esély
+me-line-few = Öt játék után kerül második pont erre a vonalra.
+me-span = { $first } és { $last } között
+me-when = Mikor
+me-value = Érték
+me-games-count = { $count ->
+    [one] { $count } játék
+   *[other] { $count } játék
+}
+me-figures-none = Számok az első befejezett játékod után lesznek.
+
+## Tettek
+
+me-feats-count = { $have } / { $all }
+me-feat-not-yet = Még nincs meg
+me-feat-game = A játék megnézése
+feat-brink = Hajszálon
+    .text = Győzelem úgy, hogy már csak egy élet maradt.
+feat-brink_inside = Utolsó bástya
+    .text = Győzelem egy életről, Tokióban vagy Manhattanben.
+feat-untouched = Egy karcolás sem
+    .text = Győzelem életvesztés nélkül.
+feat-whisker = Egy hajszállal
+    .text = Pontokkal megnyert játék, egy pont előnnyel.
+feat-alone = Egyedül mindenki ellen
+    .text = Minden ellenfél, legalább kettő, kiütve, és győzelem.
+feat-double = Kettőt egy csapásra
+    .text = Két szörny kiütve egyetlen körben.
+feat-peaceful = Szelíd óriás
+    .text = Pontokkal megnyert játék, senkit sem bántva.
+feat-landlord = Háziúr
+    .text = Öt egymást követő kör kezdete Tokióban vagy Manhattanben.
+feat-comeback = Későn érő
+    .text = Győzelem tízpontos hátrányból.
+feat-bare = Puszta karommal
+    .text = Győzelem kártyavásárlás nélkül.
+feat-shopper = Nagybevásárlás
+    .text = Hat megvett kártya egy játékban, és győzelem.
+feat-reborn = Második élet
+    .text = Elesés, visszatérés, győzelem.
+feat-six_alike = Hat egyforma
+    .text = Hat egyforma kockával befejezett dobás.
+
+## A játékos
+
+me-player-note = Ez a böngésző a játékosod: nincs fiók. Vidd magaddal, vagy írd fel a szósorát, és a játékaid a tieid maradnak.
+me-name = Név
+me-favourite = Kedvenc szörny: { $city }
+me-favourite-none = Lepj meg
+me-hidden = Ne legyek a ranglistán
+    .text = Az asztaloknál, ahol játszol, a neved továbbra is látszik.
+me-carry = Másik eszközre
+me-carry-how = Nyisd meg ezt a linket a másik eszközödön, vagy olvasd be ott a kódot. Egyszer működik, { $minutes } percen belül. Utána mindkét eszköz ugyanaz a játékos.
+me-carry-make = Link készítése
+me-carry-link = Link a játékosodhoz
+me-carry-warning = Aki megnyitja, az te lesz. Másnak ne mutasd meg.
+me-phrase = Szósor
+me-phrase-how = Ez a tizenkét szó visszahozza a játékosodat, ha ez a böngésző elfelejti. Írd fel; e nélkül a böngésző nélkül senki sem tudja többé elolvasni, ez a szerver sem.
+me-phrase-show = A szósorom megmutatása
+me-phrase-list = A szósorod
+me-restore = Van szósorom
+me-restore-label = Tizenkét szó, sorban
+me-restore-do = A játékosom visszahozása
+me-become = Legyél itt ez a játékos?
+me-become-text = Ez a böngésző azután a link játékosaként játszik.
+me-become-lost = Eddig valaki másként { $games ->
+    [one] { $games } játékot
+   *[other] { $games } játékot
+} játszott, aki elvész, ha nem írtad fel a szósorát.
+me-become-yes = Legyek ez a játékos
+me-become-no = Maradok, aki vagyok
+me-welcome = Üdv újra, { $name }!
+me-export = Minden mentése
+    .text = Egy fájl mindennel, amit ez a szerver rólad őriz.
+me-delete = Minden törlése
+    .text = A játékaid, értékszámaid, neved és üzeneteid törlődnek. Mások játékaiban vendég leszel.
+me-delete-sure = A játékosom végleges törlése
+me-delete-question = Töröljük ezt a játékost?
+me-delete-done = Kész. Ez a böngésző most valaki új.
+me-keep = Megtartom
+
+## Ranglista
+
+me-leaders-none = Itt még senki sem játszott öt számító játékot.
+me-leaders-rank = Hely
+me-leaders-player = Játékos
+me-leaders-rating = Értékszám
+me-leaders-games = Játékok
+me-leaders-you = te
+me-leaders-note = A sorrend azt követi, mennyi az értékszám legalább. Öt számító játék után kerülsz ide.
+me-leaders-hidden = Mások nem látnak itt.
+
+## Az asztalnál
+
+me-end-rating = Értékszám { $against }: { $rating } ± { $within }, { $change }
+me-end-feat = Új tett: { $name }
+rules-rated = Számító játék
+    .text = Számít az értékszámokba: nincs segítség, és nincs visszavonás.
+me-unrated-casual = Ez a játék nem számít az értékszámokba.
+me-unrated-lesson = A leckék nem számítanak az értékszámokba.
+me-unrated-rules = Saját szabályokkal egy játék nem számít az értékszámokba.
+me-unrated-position = A közepén kezdődő játék nem számít az értékszámokba.
+me-unrated-device = Ha többen játszanak egy eszközön, a játék nem számít az értékszámokba.

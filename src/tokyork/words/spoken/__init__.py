@@ -1,0 +1,1 @@
+"""A game for the ear: turns, questions and the table in few words; lines as people type them."""
