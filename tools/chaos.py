@@ -351,6 +351,10 @@ def chaos(kills: int, seconds: float, tables: int, seed: int) -> dict[str, Any]:
 
 def main() -> int:
     """What the command line asks for."""
+    if sys.argv[1:2] == ["cluster"]:
+        from tools.cluster.chaos_run import main as cluster  # noqa: PLC0415 - needs more packages
+
+        return cluster(sys.argv[2:])
     parser = argparse.ArgumentParser(prog="./run chaos", description=__doc__)
     parser.add_argument("--short", action="store_true", help="less of everything, under 20 s")
     parser.add_argument("--kills", type=int, default=20, help="default: 20")

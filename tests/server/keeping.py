@@ -83,4 +83,4 @@ async def begun(tables: TableStore, name: str, moves: int) -> None:
         entries.append(entry)
         if table.data.status == "over":
             break
-    await tables.save(table.data, entries)
+    await tables.save_new(table.data, entries)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 import threading
 import time
@@ -17,6 +18,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tokyork.server.bus.nats_bus import NatsBus
 from tokyork.server.limits import Limits
 from tokyork.server.protocol.messages import AnyMessage
 from tokyork.server.web.app import Server, Way, make_server
@@ -25,9 +27,12 @@ from tokyork.server.web.serve import Under, configure
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
+    from tokyork.server.bus.hint_bus import Bus
     from tokyork.server.work.worker_pool import WorkerPool
 
 PATIENCE = 60.0
+DATABASE, BUS = (os.environ.get(f"TOKYORK_TEST_{name}") for name in ("DATABASE", "BUS"))
+"""What servers that keep nothing stand on instead: so the same tests run on the other pair."""
 JSON = dict[str, Any]
 T = TypeVar("T")
 
@@ -40,13 +45,14 @@ def loose() -> Limits:
 class Running:
     """A server on a free port."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - what a server stands on
         self,
         db: str = ":memory:",
         limits: Limits | None = None,
         thinker: WorkerPool | None = None,
         way: Way | None = None,
         under: Under | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         # So that a reader who stops is felt after a few messages.
@@ -54,8 +60,10 @@ class Running:
         self._socket.bind(("127.0.0.1", 0))
         self._socket.listen(256)
         self.address = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        if db == ":memory:" and DATABASE and BUS:
+            db, bus = DATABASE, NatsBus(BUS)
         limits, way = limits or loose(), way or Way()
-        self.server: Server = make_server(db, limits, thinker, way)
+        self.server: Server = make_server(db, limits, thinker, way, bus)
         config = configure(self.server.app(), limits, way.proxies, under)
         self.door = config.door
         self._uvicorn = uvicorn.Server(config)
@@ -203,9 +211,9 @@ class Socket:
 
     def ask(self, request: str, /, **fields: object) -> JSON:
         """Ask, and read on to the answer."""
-        nonce = self.send(request, **fields)
+        nonce, deadline = self.send(request, **fields), time.monotonic() + PATIENCE
         while True:
-            message = self.receive()
+            message = self.receive(deadline - time.monotonic())
             if message["type"] == "answer" and message["nonce"] == nonce:
                 return message
 

@@ -12,6 +12,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.helpers import ROOT
@@ -21,6 +22,8 @@ from tests.server.test_damage import HURT, VANDALISM, loaded, vandalise
 from tokyork.errors import BadInputError
 from tokyork.server.protocol.messages import RESTART
 from tokyork.server.storage.backups import back_up, restore
+from tokyork.server.storage.chain import digest_of
+from tokyork.server.storage.store import Store
 from tokyork.server.work.worker_pool import WorkerPool
 
 
@@ -146,6 +149,53 @@ def test_what_cannot_be_restored_changes_nothing(tmp_path: Path) -> None:
         assert (told.returncode, told.stdout, told.stderr.count("\n")) == (2, "", 1), told.stderr
     assert Path(db).read_bytes() == before
     assert list(tmp_path.glob("many.db-restor*")) == []
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "CREATE TRIGGER bad AFTER INSERT ON moves BEGIN DELETE FROM moves; END",
+        "ALTER TABLE talk RENAME TO told; CREATE VIEW talk AS SELECT * FROM told",
+        "CREATE VIRTUAL TABLE bad USING fts5(text)",
+        "UPDATE about SET schema = -5",
+        "UPDATE about SET schema = 0",
+        "UPDATE about SET schema = 'x'",
+        "DELETE FROM about",
+    ],
+)
+def test_a_file_that_only_looks_like_ours_is_refused(script: str, tmp_path: Path) -> None:
+    bad = migrated(tmp_path)
+    vandalise(bad, script)
+    for act in (restore, back_up):
+        with pytest.raises(BadInputError, match="not a Tokyork table file"):
+            act(bad, str(tmp_path / "new.db"))
+    with pytest.raises(BadInputError, match="not a Tokyork table file"):
+        Store(bad)
+    assert not (tmp_path / "new.db").exists()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"5", b"{}", b"\xff", "text", 7, b"without a secret"],
+)
+def test_a_hostile_table_of_a_copy_is_set_aside_and_the_others_are_restored(
+    data: bytes | str | int, tmp_path: Path
+) -> None:
+    bad = migrated(tmp_path)
+    connection = sqlite3.connect(bad)
+    kept = connection.execute("SELECT data FROM tables WHERE id = ?", (HURT,)).fetchone()[0]
+    if data == b"without a secret":
+        table = msgspec.json.decode(kept)
+        table["seal"] = {"secret": "no secret", "salts": {}, "entry": None}
+        data = msgspec.json.encode(table)
+    digest = digest_of(data) if isinstance(data, bytes) else b""
+    connection.execute("UPDATE tables SET data = ?, digest = ? WHERE id = ?", (data, digest, HURT))
+    connection.commit()
+    connection.close()
+    restored = restore(bad, str(tmp_path / "new.db"))
+
+    assert restored.tables == len(NAMES)
+    assert on_store(str(tmp_path / "new.db"), loaded).keys() == set(NAMES) - {HURT}
 
 
 def test_what_cannot_be_copied_is_told_in_a_sentence(tmp_path: Path) -> None:

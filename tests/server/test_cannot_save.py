@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sqlite3
 import subprocess
 import sys
 import time
@@ -26,7 +27,7 @@ SIZE = 3_000_000
 
 
 class Disk:
-    """A server on a disk that can be filled or made read-only, and be well again."""
+    """A server on a disk that can be filled, made read-only or locked, and be well again."""
 
     def __init__(self, folder: Path, way: str) -> None:
         self.folder, self.way = folder, way
@@ -41,12 +42,17 @@ class Disk:
                 with contextlib.suppress(OSError):
                     while ballast.write(b"x"):
                         pass
+        elif self.way == "locked":
+            self._other = sqlite3.connect(self.folder / "tables.db", isolation_level=None)
+            self._other.execute("BEGIN IMMEDIATE")
         else:  # as SQLite finds it: a disk in use cannot be made read-only by hand
             self._pragma("PRAGMA query_only=ON")
 
     def mend(self) -> None:
         if self.way == "full":
             (self.folder / "ballast").unlink()
+        elif self.way == "locked":
+            self._other.close()
         else:
             self._pragma("PRAGMA query_only=OFF")
 
@@ -58,9 +64,9 @@ def mount(*words: str) -> None:
     subprocess.run(["mount", *words], check=True, capture_output=True)
 
 
-@pytest.fixture(params=["full", "read-only"])
+@pytest.fixture(params=["full", "read-only", "locked"])
 def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
-    if request.param == "read-only":
+    if request.param != "full":
         made = Disk(tmp_path, request.param)
         yield made
         made.server.stop()

@@ -15,6 +15,7 @@ from tokyork.errors import BadInputError
 from tokyork.server.storage.backups import back_up, restore
 from tokyork.server.storage.opening import open_file
 from tokyork.server.storage.salvage import salvage
+from tokyork.server.storage.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,8 +82,10 @@ def test_a_file_that_is_gone_cannot_be_exchanged_and_the_server_keeps_its_own(
     db = migrated(tmp_path)
 
     async def exchanged(tables: TableStore) -> set[str]:
+        store = tables._store
+        assert isinstance(store, Store)
         with pytest.raises(FileNotFoundError):
-            await tables._store.exchange_for(str(tmp_path / "gone"))
+            await store.exchange_for(str(tmp_path / "gone"))
         return set(await loaded(tables))
 
     assert on_store(db, exchanged) == set(NAMES)

@@ -37,6 +37,12 @@ class Follower:
         self.knows: JSON = {}
         self.kinds: list[str] = []
 
+    def hold(self) -> None:
+        pass
+
+    def release(self) -> None:
+        pass
+
     def post(self, message: bytes) -> None:
         told: dict[str, Any] = json.loads(message)
         self.kinds.append(told["type"])

@@ -250,6 +250,29 @@ def test_a_socket_that_answers_no_ping_ends_even_if_it_reads_nothing(start: Star
         wait_until(lambda: not len(server.door), SOON)
 
 
+def test_a_socket_that_answers_pings_stays_and_a_made_up_answer_does_not_count(
+    start: Start,
+) -> None:
+    server = start(**QUICK, ping_seconds=0.2)
+    ann = server.browser()
+    table = ann.make("Ann", "")
+    ann.enter(table)
+    time.sleep(1.0)
+    assert server.server.lobby.connections() == 1
+    key = f"Host: {server.address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    rest = f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+    pong = bytes([0x8A, 0x80, 0, 0, 0, 0])
+    with dial(server) as line, contextlib.suppress(ConnectionError):
+        line.sendall(f"GET /ws/{table} HTTP/1.1\r\n{key}{rest}".encode())
+        wait_until(lambda: server.server.lobby.connections() == 2, SOON)
+        until = time.monotonic() + SOON
+        while server.server.lobby.connections() == 2 and time.monotonic() < until:
+            line.sendall(pong)
+            time.sleep(0.05)
+    wait_until(lambda: server.server.lobby.connections() == 1, SOON)
+    ann.close()
+
+
 # --- how much, and of what ---
 
 

@@ -35,6 +35,7 @@ class Process:
     def __init__(self, db: Path) -> None:
         env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         words = ["-m", "tokyork", "serve", "--port", "0", "--db", str(db), "--no-browser"]
+        words.append("--no-admin")  # whose token would be a second line
         self.process = subprocess.Popen(
             [sys.executable, *words], env=env, stdout=subprocess.PIPE, text=True
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import TYPE_CHECKING, Any
 
@@ -112,6 +113,48 @@ def test_nobody_takes_the_commitment_of_another_or_takes_one_twice(guest: Guests
     assert len(set(used)) == 3
 
 
+def test_a_guest_may_have_five_commitments_waiting_and_the_oldest_goes_for_a_sixth(
+    running: Running,
+) -> None:
+    cup = running.server.dice
+    made = [running.call(cup.offer("collector")).commitment for _ in range(6)]
+
+    assert running.call(cup._store.waiting("collector")) == made[1:]
+
+
+def test_a_commitment_that_a_table_takes_is_not_given_up_meanwhile(running: Running) -> None:
+    cup = running.server.dice
+
+    async def race() -> tuple[str, str]:
+        offered = (await cup.offer("racer")).commitment
+        for _ in range(4):  # the next one pushes the first out
+            await cup.offer("racer")
+        seal, _ = await asyncio.gather(cup.seal("racer", offered), cup.offer("racer"))
+        return offered, seal.commitment
+
+    offered, taken = running.call(race())
+    ends = [one.commitment for one in running.call(cup.listed(1)).entries if one.kind == "ended"]
+
+    assert taken == offered
+    assert taken not in ends
+
+
+def test_a_commitment_is_taken_before_anybody_can_read_it(running: Running) -> None:
+    cup = running.server.dice
+
+    async def race() -> tuple[str, str]:
+        before = after = (await cup.listed(1)).entries
+        first = asyncio.create_task(cup.seal("racer"))
+        while len(after) == len(before):
+            after = (await cup.listed(1)).entries
+        second = await cup.seal("racer", after[-1].commitment)
+        return (await first).commitment, second.commitment
+
+    first, second = running.call(race())
+
+    assert first != second
+
+
 def test_the_list_is_a_chain_and_tells_which_games_never_ended(
     guest: Guests, running: Running
 ) -> None:
@@ -126,7 +169,7 @@ def test_the_list_is_a_chain_and_tells_which_games_never_ended(
     gone.send("leave", seat="p1")
     assert close_code(gone.raw) == GONE
     playing = ann.enter(unended).entered().table["dice"]["commitment"]
-    running.call(running.server.lobby._dice._store.give_up(offered))
+    running.call(running.server.lobby._dice._store.end_unused(offered))
     entries = the_list(ann)
     ends = {entry.commitment: entry.why for entry in entries if entry.kind == "ended"}
 

@@ -13,7 +13,7 @@ from tokyork.coach.danger import danger
 from tokyork.coach.strip import odds_table
 from tokyork.server.protocol.calls import NewSeat, NewTable
 from tokyork.server.protocol.seating import Settings
-from tokyork.server.web.guests import _hashed
+from tokyork.server.web.guests import guest_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,7 @@ def table_of(
     running: Running, browser: Browser, game: Game, seat: str, *, helped: bool = True
 ) -> Socket:
     """A table that stands so, where a seat is the guest's and the others are open to bots."""
-    guest = _hashed(browser.http.cookies["guest"])
+    guest = guest_by(browser.http.cookies["guest"])
     seats = [NewSeat("person" if one == seat else "bot", "Ada") for one in game.seats]
     wanted = NewTable(Settings(game.city, help=helped), seats)
     room = running.call(running.server.lobby.make_from_game(wanted, guest, game))

@@ -138,7 +138,7 @@ def test_long_games_make_the_front_page_no_slower(servers: Servers) -> None:
         at = new_table(f"long{number}", known.host, settings, [NewSeat("person", "Ann")] * 2)
         at.begin()
         entries = [at.running.play(int(default_move(at.running.game.state))) for _ in range(400)]
-        server.call(server.server.tables.save(at.data, entries))
+        server.call(server.server.tables.save_new(at.data, entries))
         server.call(server.server.tables.save_chooser(at.data.table, at.running.chooser or ""))
 
     began = time.process_time()

@@ -44,7 +44,7 @@ def test_icons_and_worker_are_served(running: Running) -> None:
     if get(running, "/").status_code != httpx.codes.OK:
         pytest.skip("the browser client is not built")
     for icon in ICONS:
-        answer = get(running, icon["src"])
+        answer = get(running, "/" + str(icon["src"]))
         assert (answer.status_code, answer.headers["content-type"]) == (200, icon["type"])
     worker = get(running, "/sw.js")
     assert worker.headers["content-type"].startswith("text/javascript")

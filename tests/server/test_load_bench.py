@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("picows")
 pytest.importorskip("uvloop")
 
-from bench.load import cases, command, plot
+from bench.load import cases, command, plot, report
 
 KEYS = [
     "sockets",
@@ -54,3 +54,12 @@ def test_a_plot_has_a_curve_for_each_way() -> None:
     curves = [plot.Curve("before", [(100, 3.0)]), plot.Curve("now", [(100, 1.0), (200, 2.0)])]
 
     assert plot.drawn(curves).count("<polyline") == 2
+
+
+def test_the_rows_of_the_page_can_be_kept() -> None:
+    page = report.PAGE.read_text(encoding="utf-8").partition(report.MARK)[2]
+    rows, apart = report.kept(page), report.kept_apart(page)
+
+    (whole,) = rows.pop("now, uvloop, the whole run")
+    assert list(rows) == list(report.TRIED)
+    assert report.tables(rows, whole, apart) == page.lstrip()

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from tests.server.keeping import GOLDEN, SCHEMAS, become, golden, migrated, on_store
+from tests.server.keeping import GOLDEN, NAMES, SCHEMAS, become, golden, migrated, on_store
 from tests.server.running import Running
 from tests.server.schemas.make_1 import position
+from tests.server.test_damage import HURT, loaded, vandalise
 from tokyork.errors import BadInputError
 from tokyork.fair.public_list import ListEntry, first_break
 from tokyork.server.storage import migrations
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 SHA256 = {
     1: "badf61666598a6d885223d17cec1354c9d7158465dee16e7d34e1954af833cd9",
     2: "ab7cdadee7a8659d88fca4c844dd7d4794939b8ce71978b1efc3c0721714431f",
+    3: "6b80725b17a0915a326f1bce8fcaf8dffd8014ae9b3eca0b53a67f9f041c3899",
+    4: "9ee5668fa874c42758b00f3b6af6e38078ae9ea4e4c284c087c64077b2a60e9a",
 }
 
 
@@ -45,6 +48,22 @@ def test_the_golden_files_are_never_changed() -> None:
     found = {n: (SCHEMAS / f"{n}.db").read_bytes() for n in range(1, migrations.SCHEMA)}
 
     assert {n: hashlib.sha256(file).hexdigest() for n, file in found.items()} == SHA256
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        "UPDATE tables SET data = 'nonsense' WHERE id = '{0}'",
+        "UPDATE tables SET data = 1000000000000 WHERE id = '{0}'",
+        "UPDATE tables SET data = x'ff' WHERE id = '{0}'",
+        "UPDATE tables SET data = CAST(x'ff' AS TEXT) WHERE id = '{0}'",
+    ],
+)
+def test_a_damaged_table_of_an_old_file_keeps_no_other_back(script: str, tmp_path: Path) -> None:
+    path = golden(tmp_path)
+    vandalise(path, script)
+
+    assert on_store(path, loaded).keys() == set(NAMES) - {HURT}
 
 
 def test_a_public_list_without_digests_goes_on_with_them(tmp_path: Path) -> None:
@@ -131,8 +150,8 @@ def test_the_file_as_it_was_is_kept_beside(
 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(connection: sqlite3.Connection) -> None:
-        connection.execute("ALTER TABLE talk ADD COLUMN half INTEGER")
+    async def broken(schema: migrations.Schema) -> None:
+        await schema.run("ALTER TABLE talk ADD COLUMN half INTEGER")
         raise sqlite3.OperationalError("halfway")
 
     path = golden(tmp_path)

@@ -160,6 +160,26 @@ def test_what_is_said_reaches_everybody_and_is_kept(guest: Guests) -> None:
     assert first.refused("emote", emote="dance") == "bad"
 
 
+def test_a_voice_stays_the_same_under_another_name_and_is_no_one_elses(guest: Guests) -> None:
+    first, second = two_at_a_table(guest, begin=False)
+    first.do("chat", text="one")
+    first.do("rename", seat="p1", name="Ben")
+    first.do("chat", text="two")
+    second.do("chat", text="three")
+    first.receive_until(lambda s: len(s.talk) == 3)
+
+    one, two, three = (said["voice"] for said in first.talk)
+    assert [said["name"] for said in first.talk[1:]] == ["Ben", "Ben"]
+    assert one == two != three
+
+
+def test_who_gives_no_name_has_none_and_no_word_stands_for_it(guest: Guests) -> None:
+    ann = guest()
+    seat = ann.enter(ann.make({"kind": "person", "name": ""}, "")).entered()
+    assert seat.seat("p1")["name"] == ""
+    assert seat.refused("rename", seat="p1", name=" \u200b") == "bad"
+
+
 def test_names_are_shown_without_tricks(guest: Guests) -> None:
     ann = guest()
     seat = ann.enter(ann.make("\u202eAnn\u0000\n  Lee" + "!" * 50, "")).entered()

@@ -336,6 +336,13 @@ def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(running: Running)
         assert "set-cookie" in httpx.get(url, headers={"Cookie": f"guest={bad}"}).headers
 
 
+@pytest.mark.parametrize("path", ["/", "/t/whatever?seat=secret", "/api/home", "/api/dice/list"])
+def test_no_proxy_hands_the_cookie_of_one_guest_to_another(path: str, running: Running) -> None:
+    told = httpx.get(f"http://{running.address}{path}").headers
+    assert "set-cookie" in told
+    assert {"private", "no-store"} & set(told["cache-control"].split(", "))
+
+
 def test_the_server_tells_how_it_is(guest: Guests) -> None:
     ann = guest()
     ann.enter(ann.make("Ann", "Uncle", begin=True)).entered().move()

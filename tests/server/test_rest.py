@@ -13,7 +13,8 @@ from tokyork.server.metrics import Metrics
 from tokyork.server.protocol.calls import NewSeat
 from tokyork.server.protocol.seating import Clock, Settings
 from tokyork.server.room import room as rooms
-from tokyork.server.room.room import Room, Services
+from tokyork.server.room.room import Room
+from tokyork.server.room.services import Services
 from tokyork.server.table.table import Change, new_table
 
 if TYPE_CHECKING:
@@ -40,6 +41,12 @@ class Guest:
         self.code: int | None = None
 
     def post(self, message: bytes) -> None:
+        pass
+
+    def hold(self) -> None:
+        pass
+
+    def release(self) -> None:
         pass
 
     def cut(self, code: int) -> None:

@@ -93,7 +93,7 @@ def test_talk_and_names_go_after_their_days_and_what_goes_is_counted(
     path = migrated(tmp_path)
     served(path, 40)
     connection = sqlite3.connect(path)
-    connection.execute("INSERT INTO guests VALUES ('gone', 'Old', 0)")
+    connection.execute("INSERT INTO guests (id, name, ran) VALUES ('gone', 'Old', 0)")
     connection.commit()
     connection.close()
     swept(path, Retention(talk=30, guests=30))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import sleep
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 
 from tokyork import Game
 from tokyork.cities import CITIES
+from tokyork.puzzles.book import puzzle_book
 from tokyork.review import play_again, review
 from tokyork.server.protocol.calls import NewSeat, NewTable
 from tokyork.server.protocol.seating import Settings
@@ -87,3 +89,45 @@ def test_there_is_no_review_of_what_is_not_there(guest: Guests) -> None:
     assert asked(ann, "nosuchtable", "falls")[0] == 404
     assert asked(ann, gathering, "review")[0] == 404
     assert asked(ann, gathering, "falls")[0] == 400
+
+
+def test_choices_are_judged_part_by_part_once_a_game_is_over(guest: Guests) -> None:
+    ann = guest()
+    table = ann.make("Ann", 1, begin=True, options={"points": 5, "health": 5})
+    assert asked(ann, table, "choices")[0] == 400
+    ann.enter(table).entered().play_on()
+
+    seen: list[dict[str, Any]] = []
+    for _ in range(600):
+        status, found = asked(ann, table, "choices")
+        assert status == 200
+        seen.append(found)
+        if found["judgement"]:
+            break
+        sleep(0.1)
+
+    last = seen[-1]
+    assert last["seat"] == "p1"
+    assert last["done"] == last["total"] == len(last["judgement"]["choices"])
+    assert [one["done"] for one in seen] == sorted(one["done"] for one in seen)
+    assert last["judgement"]["given_away"] >= 0
+    german = asked(ann, table, "choices", "de")[1]["judgement"]
+    assert german["choices"] == last["judgement"]["choices"]
+    assert ann.http.get(f"/api/games/{table}/choices?seat=p9").status_code == 400
+
+
+def test_a_puzzle_comes_with_all_it_takes_to_judge_an_answer(guest: Guests) -> None:
+    ann = guest()
+    groups = ann.http.get("/api/puzzles").json()["groups"]
+    ids = [name for group in groups for name in group["ids"]]
+    assert sorted(ids) == sorted(puzzle_book())
+
+    found = ann.http.get(f"/api/puzzles/{ids[0]}?language=hu").json()
+    puzzle = puzzle_book()[ids[0]]
+    assert [answer["move"] for answer in found["puzzle"]["answers"]] == [
+        answer.move for answer in puzzle.answers
+    ]
+    assert found["puzzle"]["best"] == puzzle.best
+    assert found["view"]["seat"] == found["puzzle"]["seat"]
+    for name in ("nothing", "x" * 40):
+        assert ann.http.get(f"/api/puzzles/{name}").status_code == 404

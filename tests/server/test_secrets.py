@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import sys
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
 from tests.helpers import Plan, walk
+from tests.server.keeping import SCHEMAS
 from tests.server.running import Running
 from tests.view.test_hidden import turned_round
 from tokyork import Game
@@ -15,6 +19,8 @@ from tokyork.cities import CITIES
 from tokyork.server.feed.showing import shown
 from tokyork.server.protocol.calls import NewSeat, NewTable
 from tokyork.server.protocol.seating import Settings
+from tokyork.server.storage.backups import back_up, restore
+from tokyork.server.storage.store import Store
 from tokyork.server.work.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
@@ -100,6 +106,24 @@ def test_a_private_link_is_told_to_whoever_asks_and_to_nobody_else(guest: Guests
         other.receive_until(lambda s: s.talk)
         assert secret not in msgspec.json.encode(other.received).decode()
     assert watcher.refused("link", seat="p1") == "not_yours"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has other ways to keep a file private")
+def test_a_file_of_tables_and_its_copies_are_their_owners_alone(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        store = Store(str(tmp_path / "new.db"))
+        back_up(str(tmp_path / "new.db"), str(tmp_path / "copy.db"))
+        restore(str(tmp_path / "copy.db"), str(tmp_path / "other.db"))
+        shutil.copyfile(SCHEMAS / "1.db", tmp_path / "old.db")
+        (tmp_path / "old.db").chmod(0o600)
+        Store(str(tmp_path / "old.db")).close()
+        store.close()
+    finally:
+        os.umask(before)
+    readable = [path.name for path in tmp_path.iterdir() if path.stat().st_mode & 0o077]
+
+    assert readable == []
 
 
 def test_no_secret_of_a_seat_stands_in_the_file(tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ def test_the_bare_program_serves_on_a_free_port_and_keeps_tables_in_the_data_fol
     assert process.stdout is not None
     address = process.stdout.readline().strip()
     assert address.startswith("http://127.0.0.1:")
+    assert f"{address}admin#" in process.stdout.readline()
     assert httpx.get(f"{address}healthz").json()["status"] == "ok"
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)

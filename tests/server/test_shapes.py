@@ -54,7 +54,8 @@ def test_a_choice_offers_every_legal_move_in_words(city: str) -> None:
     for game in walk(city, Plan(4, 8, rich=True), most=200):
         if game.decision is None:
             continue
-        seen = shown(game, game.decision.seat, 3, undo=True, deadline=1.5)
+        seen = shown(game, game.decision.seat, 3, undo=True)
+        seen.deadline = 1.5
         choice = seen.choice
         assert choice is not None
         assert [offer.move for offer in choice.offers] == game.legal_moves

@@ -134,6 +134,7 @@ def test_a_garbled_table_does_not_keep_others_from_being_removed(tmp_path: Path)
     connection.execute("UPDATE tables SET ran = -1")
     connection.execute("UPDATE tables SET data = 'nonsense' WHERE id = 'a'")
     connection.commit()
+    assert isinstance(server.server.store, Store)
     server.server.store._ran_before += 91 * DAY
     server.call(server.server.lobby.remove_old())
 

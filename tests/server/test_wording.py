@@ -22,13 +22,17 @@ from tokyork.server.protocol.refusals import RefusedError
         ("a" + "\u0335" * 30, "a" + "\u0335" * 3),
         ("x" * 99, "x" * LONGEST_NAME),
         ("\ufeffAnn\u200b", "Ann"),
+        ("A\u3164n\u034fn\u2800", "Ann"),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
     ],
 )
 def test_a_name_is_one_short_line_without_tricks(written: str, shown: str) -> None:
     assert clean_name(written) == shown
 
 
-@pytest.mark.parametrize("written", ["", "   ", "\u200b", "\u202e\u2066", "\u0301", "\x00"])
+@pytest.mark.parametrize(
+    "written", ["", "   ", "\u200b", "\u202e\u2066", "\u0301", "\x00", "\u3164", "\u2800\u115f"]
+)
 def test_a_name_that_nobody_sees_is_refused(written: str) -> None:
     with pytest.raises(RefusedError):
         clean_name(written)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import subprocess
 import sys
@@ -17,9 +18,10 @@ from tests.helpers import ROOT
 from tests.server.running import wait_until
 from tokyork import Game
 from tokyork.server.protocol.refusals import RefusedError
-from tokyork.server.work import tasks
+from tokyork.server.work import tasks, workers
 from tokyork.server.work.bounds import Bounds
 from tokyork.server.work.fair_queue import FairQueue
+from tokyork.server.work.place_to_think import NoAnswerError
 from tokyork.server.work.worker_pool import (
     MOST_BROUGHT,
     OUTSIDE,
@@ -27,7 +29,7 @@ from tokyork.server.work.worker_pool import (
     WorkerPool,
     thinking_time,
 )
-from tokyork.server.work.workers import Crew, NoAnswerError, TaskCall
+from tokyork.server.work.workers import Crew, TaskCall
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -77,6 +79,37 @@ def test_a_task_that_computes_for_ever_ends_though_nobody_waits_for_it() -> None
     assert time.monotonic() - began < PATIENCE / 2
     assert ask(crew, "count", number=10) == 45
     crew.close()
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_a_crew_that_finds_no_room_for_a_process_answers_again_when_there_is(
+    *, later: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(_: Bounds) -> None:
+        raise OSError(errno.EMFILE, "too many open files")
+
+    with monkeypatch.context() as full:
+        if not later:
+            full.setattr(workers, "Worker", no_room)
+        crew = Crew(1, Bounds(PATIENCE, memory=256 << 20, nice=0))
+        if later:
+            assert ask(crew, "wait", seconds=0)
+            full.setattr(workers, "Worker", no_room)
+            with pytest.raises(NoAnswerError):
+                ask(crew, "end")
+        with pytest.raises(NoAnswerError):
+            ask(crew, "wait", seconds=0)
+
+    assert ask(crew, "wait", seconds=0)
+    crew.close()
+
+
+def test_what_cannot_be_sent_to_a_worker_is_not_answered_and_the_next_is(crew: Crew) -> None:
+    unsendable = crew.submit(TaskCall("tests.server.work_to_do:wait", {"seconds": lambda: 0}))
+    with pytest.raises(NoAnswerError):
+        unsendable.result(PATIENCE)
+
+    assert ask(crew, "wait", seconds=0)
 
 
 @LINUX

@@ -29,37 +29,32 @@ class DiceCup:
     def __init__(self, store: DiceStore) -> None:
         """On this file."""
         self._store = store
-        self._taken: set[str] = set()
-        """Those that belong to a table which may not be kept yet: no other table gets them."""
 
     async def offer(self, guest: str) -> DiceMade:
         """A commitment for the next table of a guest, who can add a salt after seeing it."""
         waiting = await self._store.waiting(guest)
-        for commitment in waiting[: len(waiting) - WAITING + 1]:
-            await self._store.give_up(commitment)
+        for commitment in waiting[: max(0, len(waiting) - WAITING + 1)]:
+            await self._store.give_up(guest, commitment)
         seal = await self._commit(guest)
         return DiceMade(seal.commitment, _number(seal))
 
     async def seal(self, guest: str, commitment: str = "") -> Seal:
         """The seal that was offered under this commitment, or a new one."""
         found = await self._store.committed(commitment, guest) if commitment else None
-        if found is None or commitment in self._taken:
-            seal = await self._commit(guest)
-        else:
-            seal = Seal(found[0], {}, found[1])
-        self._taken.add(seal.commitment)
-        return seal
+        if found is None:
+            return await self._commit(guest, taker="table")
+        return Seal(found[0], {}, found[1])
 
-    async def _commit(self, guest: str) -> Seal:
+    async def _commit(self, guest: str, taker: str = "") -> Seal:
         secret = new_secret()
-        entry = await self._store.commit(commitment_of(bytes.fromhex(secret)), secret, guest)
+        commitment = commitment_of(bytes.fromhex(secret))
+        entry = await self._store.commit(commitment, secret, guest, taker)
         return Seal(secret, {}, entry)
 
     async def sweep(self) -> None:
         """What nobody used is listed as unused."""
         for commitment in await self._store.unused(time.time() - UNUSED_AFTER):
-            await self._store.give_up(commitment)
-            self._taken.discard(commitment)
+            await self._store.end_unused(commitment)
 
     async def tallies(self) -> dict[str, DiceTally]:
         """All dice of games that ended on this server, by city."""

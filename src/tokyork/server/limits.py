@@ -49,6 +49,11 @@ class Buckets:
             self._forget_full(now)
         return found
 
+    def left(self, key: str) -> float:
+        """How much there is in a bucket."""
+        now = self._clock()
+        return self._content(self._left.get(key, (self._most, now)), now)
+
     def _content(self, bucket: tuple[float, float], now: float) -> float:
         left, at = bucket
         return min(self._most, left + (now - at) * self._rate)
@@ -89,6 +94,8 @@ class Limits:
     """Moves kept for one address within an hour, bots' included; then its tables wait"""
     commitments: int = 120
     """Secrets for new tables of one guest within an hour; of one address twice as many"""
+    guesses: int = 20
+    """Codes and phrases that somebody at one address tries within an hour"""
     fetches: int = 1500
     """Requests over HTTP from one address within ten seconds, pages and pictures included"""
     lines: int = 256
@@ -124,6 +131,7 @@ class Limits:
         self._address_talk = Buckets(100 * self.says, HOUR)
         self._moves = Buckets(self.moves, HOUR)
         self._names = Buckets(self.names, HOUR)
+        self._guesses = Buckets(self.guesses, HOUR)
 
     @classmethod
     def read(cls, path: Path) -> Limits:
@@ -187,6 +195,11 @@ class Limits:
         """Count a commitment, or refuse it: each stands in the public list for good."""
         if not self._commitments.take(guest) or not self._address_commitments.take(address):
             raise RefusedError("limit", "server-too_many_new")
+
+    def may_guess(self, address: str) -> None:
+        """Count a code or phrase that is tried, or refuse it."""
+        if not self._guesses.take(address):
+            raise RefusedError("limit", "people-too_many_tries")
 
     def connect(self, address: str) -> bool:
         """Count a connection, if one more is allowed."""

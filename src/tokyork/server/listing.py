@@ -30,6 +30,8 @@ def listed(
         at=data.ended or data.began or data.opened,
         ending=standing.ending if standing else None,
         watchers=watchers,
+        days=None if data.settings.pace is None else data.settings.pace.days,
+        tournament=data.tournament,
     )
 
 

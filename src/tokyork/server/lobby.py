@@ -12,15 +12,21 @@ from typing import TYPE_CHECKING, Any
 from tokyork import Game
 from tokyork.errors import TokyorkError
 from tokyork.lessons import lesson_of
-from tokyork.server import practice
+from tokyork.server import house_rules, practice
+from tokyork.server.hints import Hint, Hints
 from tokyork.server.listing import listed
 from tokyork.server.protocol.calls import Home, Practice
 from tokyork.server.protocol.messages import GONE, RESTART, VERSION
 from tokyork.server.protocol.refusals import RefusedError
-from tokyork.server.room.room import Room, Services
+from tokyork.server.room.room import Room
+from tokyork.server.room.services import Services
 from tokyork.server.storage.cannot_save import CannotSaveError
+from tokyork.server.storage.leases import NotOwnerError
+from tokyork.server.storage.ledger import CannotReadError
 from tokyork.server.storage.retention import Retention
 from tokyork.server.table import lesson_table
+from tokyork.server.table.forgotten import make_nobody
+from tokyork.server.table.seats import voice_of
 from tokyork.server.table.standing import standing_of
 from tokyork.server.table.table import Table, new_table
 from tokyork.server.table.table_names import new_name
@@ -32,18 +38,29 @@ if TYPE_CHECKING:
     from tokyork.server.dice_cup import DiceCup
     from tokyork.server.limits import Limits
     from tokyork.server.metrics import Metrics
-    from tokyork.server.protocol.calls import Listed, NewLesson, NewPractice, NewTable
+    from tokyork.server.protocol.calls import (
+        Listed,
+        NewLesson,
+        NewPractice,
+        NewRules,
+        NewTable,
+        RulesEffect,
+    )
     from tokyork.server.protocol.messages import Said
     from tokyork.server.storage.table_store import TableStore
     from tokyork.server.table.table import TableData
-    from tokyork.server.work.worker_pool import WorkerPool
+    from tokyork.server.work.place_to_think import Keys, Thinking
 
 MOST_LISTED = 50
 MOST_PAST = 20
 IDLE = 60.0
 """Seconds after which a table is put away where nobody is: it is loaded again in no time."""
+IDLE_OVER = 5.0
+"""The same where the game is over: most never come back."""
 SWEEP = 20.0
 """Seconds between looks for tables that can be put away."""
+FINISH_WITHIN = 2.0
+"""Seconds for what is in hand when the process ends."""
 REMOVE_EVERY = 600.0
 """Seconds between looks for what has been kept long enough."""
 _log = logging.getLogger(__name__)
@@ -56,15 +73,22 @@ class Lobby:
         self,
         tables: TableStore,
         dice: DiceCup,
-        pool: WorkerPool,
+        pool: Thinking,
         limits: Limits,
         metrics: Metrics,
     ) -> None:
         """Tables of the store are loaded when somebody comes."""
         self._tables = tables
+        self._leases = tables.leases
+        self._leases.when_lost = self._let_go
+        self._leases.when_restored = self._restored
         self._dice = dice
         self._limits = limits
-        self._services = Services(tables, dice, pool, limits, metrics, self._drop)
+        self._services = Services(
+            tables, dice, pool, limits, metrics, self._drop, self._tell_went_on
+        )
+        self.went_on: Callable[[Room], None] = lambda _: None
+        """Learns of changes at tables that go on alone."""
         self._metrics = metrics
         self.retention = Retention()
         self._look_at = time.monotonic() + REMOVE_EVERY
@@ -74,7 +98,13 @@ class Lobby:
         self.files = 1
         """How many there were: of a second one, browsers remember what may never have been."""
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._loading: dict[str, asyncio.Task[Room | str | None]] = {}
+        self.hints = Hints()
+        """What other processes say of their tables."""
+        self.ask_to_give_up: Callable[[str, str], None] = lambda _owner, _table: None
+        """Lets another process end a table of its that nobody needs."""
+        self.is_leaving = False
+        self._errands: set[asyncio.Task[bool]] = set()
         metrics.watch("tokyork_tables", "Tables in memory", lambda: len(self.rooms))
         metrics.watch("tokyork_damaged", "Tables set aside as damaged", lambda: len(tables.damaged))
         metrics.watch("tokyork_connections", "Connected browsers", self.connections)
@@ -83,22 +113,39 @@ class Lobby:
         """How many browsers are connected."""
         return sum(len(room.connections) for room in self.rooms.values())
 
+    def _tell_went_on(self, room: Room) -> None:
+        self.went_on(room)
+
     # --- finding and making tables ---
 
-    async def room(self, table: str) -> Room | None:
-        """The live table of this name, if there is such a table."""
+    async def find(self, table: str) -> Room | str | None:
+        """The live table of this name, or the process that has it, if there is such a table.
+
+        A `NotOwnerError` says that this process must not have tables now.
+        """
         if table in self.rooms:
             return self.rooms[table]
+        if self.is_leaving:
+            raise NotOwnerError(table)
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            # When it is there, not when somebody stops waiting: another would load it twice.
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
 
-    async def _load(self, name: str) -> Room | None:
+    async def look(self, table: str) -> Table | None:
+        """A table as it stands, whosever it is; nothing may be changed there."""
+        found = await self.find(table)
+        if isinstance(found, str):
+            return await self._tables.table(table)
+        return None if found is None else found.table
+
+    async def _load(self, name: str) -> Room | str | None:
         await self._settled.wait()
         files = self.files
+        taken = await self._leases.take(name)
+        if not taken.mine:
+            return taken.owner
         try:
             table = await self._tables.table(name)
         except (RefusedError, TokyorkError):  # a game of other rules, which cannot go on
@@ -114,7 +161,13 @@ class Lobby:
         talk = await self._tables.talk(name)
         if files != self.files:  # meanwhile it has become another's
             return await self._load(name)
-        return self._open(table, talk)
+        return await self._opened(table, talk)
+
+    async def _opened(self, table: Table, talk: list[Said]) -> Room:
+        """The same as `_open`, of a table that may have to go on alone."""
+        room = self._open(table, talk)
+        await room.go_on_alone()
+        return room
 
     def _open(self, table: Table, talk: list[Said]) -> Room:
         room = Room(table, talk, self._services)
@@ -129,12 +182,24 @@ class Lobby:
         table.data.seal = await self._dice.seal(guest, wanted.dice)
         if wanted.begin:
             table.begin()
-        await self._tables.save(table.data)
+        await self._tables.save_new(table.data)
         own = next((seat.name for seat in wanted.seats if seat.kind == "person"), "")
         if own:
             with contextlib.suppress(CannotSaveError):  # the table is there all the same
                 await self._tables.remember_name(guest, table.chair(table.seats_of(guest)[0]).name)
-        return self._open(table, [])
+        return await self._opened(table, [])
+
+    async def begin_table(self, table: Table) -> Room:
+        """A table that the server itself makes, where everybody sits already."""
+        table.data.seal = await self._dice.seal(table.data.host)
+        table.begin()
+        await self._tables.save_new(table.data)
+        return await self._opened(table, [])
+
+    async def give_up(self, table: str) -> None:
+        """Keep nothing of a table that nobody needs any more, if nobody looks at it."""
+        if not self._is_used(table):
+            await self._give_up(table)
 
     async def _make_space(self, guest: str) -> None:
         """Give up a forgotten game that concerns nobody else, if a guest has too many."""
@@ -144,16 +209,49 @@ class Lobby:
         for data in reversed(own):
             room = self.rooms.get(data.table)
             persons = {chair.guest for chair in data.chairs if chair.guest}
-            if persons <= {guest} and (room is None or not room.connections):
-                await self._give_up(data.table)
+            free = persons <= {guest} and (room is None or not room.connections)
+            if free and await self._give_up(data.table):
                 return
         raise RefusedError("limit", "server-too_many_open", count=self._limits.open_tables)
 
-    async def _give_up(self, table: str) -> None:
+    async def _give_up(self, table: str) -> bool:
+        """Keep nothing of a table; if it is another process's, that is asked to."""
+        if table not in self.rooms:
+            taken = await self._leases.take(table)
+            if not taken.mine:
+                if taken.owner:
+                    self.ask_to_give_up(taken.owner, table)
+                return False
         await self._tables.forget(table)
         room = self.rooms.pop(table, None)
         if room is not None:
             room.close(GONE)
+        return True
+
+    async def make_nobody(self, table: str, guest: str) -> bool:
+        """Let a guest who is forgotten be nobody at a table; not if another process has it."""
+        await self._tables.remove_said(table, voice_of(guest))
+        if table in self.rooms:
+            await self.rooms[table].make_nobody(guest)
+            return True
+        taken = await self._leases.take(table)
+        if not taken.mine:
+            return False
+        data = await self._tables.data(table)
+        if data is not None:
+            left = make_nobody(data, guest)
+            await (self._tables.save(data) if left else self._tables.forget(table))
+        if table not in self.rooms:  # nobody came meanwhile
+            await self._leases.release(table)
+        return True
+
+    def give_up_if_free(self, table: str) -> None:
+        """Another process asks for it, because a guest has too many tables."""
+        room = self.rooms.get(table)
+        if room is None or not room.connections:
+            errand = asyncio.create_task(self._give_up(table))
+            self._errands.add(errand)
+            errand.add_done_callback(self._errands.discard)
 
     async def make_from_scenario(
         self, wanted: NewTable, guest: str, scenario: Mapping[str, Any]
@@ -169,12 +267,12 @@ class Lobby:
         if not seeded:
             table.data.seal = await self._dice.seal(guest, wanted.dice)
         table.begin(game)
-        await self._tables.save(table.data)
+        await self._tables.save_new(table.data)
         return self._open(table, [])
 
     async def make_lesson(self, wanted: NewLesson, guest: str, address: str) -> Room:
         """A first game that teaches; what a guest had begun of such games is given up."""
-        plan = await asyncio.to_thread(lesson_table.table_for, wanted)  # it may read a file
+        plan = await self._tables.aside(lesson_table.table_for, wanted)  # it may read a file
         table = new_table(new_name(), guest, plan.settings, plan.seats)
         table.data.lesson = True
         table.begin(lesson_of(wanted.city).game())
@@ -182,7 +280,7 @@ class Lobby:
         for data in await self._tables.open_tables(guest, MOST_LISTED):
             if data.lesson:
                 await self._give_up(data.table)
-        await self._tables.save(table.data)
+        await self._tables.save_new(table.data)
         return self._open(table, [])
 
     async def practise(self, wanted: NewPractice, guest: str, address: str) -> Practice:
@@ -197,6 +295,10 @@ class Lobby:
         room = await self.make_from_game(plan, guest, game, seeded=position.seeded)
         return Practice(position.scenario, position.view, room.name)
 
+    async def weigh_rules(self, wanted: NewRules, who: Keys) -> RulesEffect:
+        """What the rules that somebody thinks of would change."""
+        return await house_rules.weighed(wanted, self._services.pool, who)
+
     # --- the front page ---
 
     async def home(self, guest: str) -> Home:
@@ -204,6 +306,7 @@ class Lobby:
         own = await self._tables.open_tables(guest, MOST_LISTED)
         names = {data.table for data in own}
         others = self._attended() + await self._tables.listed_tables(MOST_LISTED)
+        self.hints.sort(others, set(self.rooms))
         others = list({data.table: data for data in others}.values())[:MOST_LISTED]
         choosers = await self._tables.choosers(names)
         tables = [await self._own(data, guest, choosers) for data in own if not data.lesson]
@@ -216,7 +319,10 @@ class Lobby:
         """A table as a list shows it; as it is played now, if somebody looks at it."""
         room = self.rooms.get(data.table)
         if room is None:
-            return listed(data, guest)
+            hint = self.hints.of(data.table)
+            return (
+                listed(data, guest, hint.standing, hint.watchers) if hint else listed(data, guest)
+            )
         match = room.table.match
         standing = None if match is None else standing_of(match)
         return listed(room.table.data, guest, standing, room.watchers)
@@ -242,13 +348,15 @@ class Lobby:
         if chooser is None and data.status == "playing":
             chooser = await self._learn_chooser(data.table)
         found.your_turn = data.is_turn_of(guest, chooser)
+        if data.due is not None and data.status == "playing" and not data.paused:
+            found.left = max(0.0, data.due.at - self._tables.ran)
         return found
 
     async def _learn_chooser(self, table: str) -> str | None:
         """Of a game that began before this was kept; it is played again this once."""
-        room = await self.room(table)
-        chooser = room.table.running.chooser if room is not None else None
-        with contextlib.suppress(CannotSaveError):  # then it is played again once more
+        found = await self.look(table)
+        chooser = found.running.chooser if found is not None else None
+        with contextlib.suppress(CannotSaveError, NotOwnerError):  # then it is played again
             await self._tables.save_chooser(table, chooser or "")
         return chooser
 
@@ -269,14 +377,55 @@ class Lobby:
 
     def _drop(self, room: Room) -> None:
         """Forget a live table; it is loaded anew when somebody comes."""
-        self.rooms.pop(room.name, None)
+        if self.rooms.get(room.name) is room:  # it may have been loaded anew already
+            del self.rooms[room.name]
+
+    def _let_go(self) -> None:
+        """Act for no table any more: others may have them soon."""
+        self.close()
+        self.rooms.clear()
+
+    def _restored(self) -> None:
+        """All tables are those of a copy: what browsers remember may never have been."""
+        self.files += 1
+        self._tables.damaged.clear()
+        self._let_go()
+
+    async def hand_over_tables(self) -> None:
+        """Finish what is in hand, hand all tables over, and let everybody come again."""
+        self.is_leaving = True
+        rooms = list(self.rooms.values())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(
+                asyncio.gather(*(room.finish() for room in rooms)), FINISH_WITHIN
+            )
+        with contextlib.suppress(
+            Exception
+        ):  # a database that is away: the leases end by themselves
+            await asyncio.wait_for(self._leases.release_all(), FINISH_WITHIN)
+        self.close()
+        self.rooms.clear()
+
+    def to_hint(self) -> list[Hint]:
+        """What others may know of the tables here: those that lists show."""
+        return [
+            Hint(
+                room.name,
+                room.table.seq,
+                None if room.table.match is None else standing_of(room.table.match),
+                room.watchers,
+                room.hosts_address,
+            )
+            for room in self.rooms.values()
+            if room.table.data.settings.listed and room.table.data.status != "over"
+        ]
 
     async def sweep_for_ever(self) -> None:
         """Put away what nobody needs, again and again."""
         while True:
             try:
                 await self.sweep(time.monotonic())
-            except CannotSaveError:
+            except (CannotSaveError, CannotReadError, NotOwnerError):
                 pass  # the store has said so
             except Exception:  # noqa: BLE001 - one bad row must not end all sweeping
                 _log.exception("Could not put away or remove everything")
@@ -285,9 +434,13 @@ class Lobby:
     async def sweep(self, now: float) -> None:
         """Put away idle tables, and now and then remove what has been kept long enough."""
         await self._dice.sweep()
+        self.hints.forget_old(now)
         for room in list(self.rooms.values()):
-            if room.is_idle and now - room.idle_since > IDLE:
-                await self._put_away(room)
+            rests = IDLE_OVER if room.table.data.status == "over" else IDLE
+            if room.is_idle and now - room.idle_since > rests:
+                with contextlib.suppress(NotOwnerError):  # then it is away already
+                    await self._put_away(room)
+                await asyncio.sleep(0)  # of hundreds, one after the other
 
         await self._tables.note_time()
         if now >= self._look_at:
@@ -302,6 +455,8 @@ class Lobby:
         if match is not None and data.status == "playing":
             data.standing = standing_of(match)
             await self._tables.save(data)
+        if room.name not in self.rooms:  # nobody came meanwhile
+            await self._leases.release(room.name)
 
     async def remove_old(self) -> None:
         """Remove what has been kept for as long as it is, and say so."""
@@ -309,7 +464,7 @@ class Lobby:
         for kind, names in (await self._tables.expired(self.retention)).items():
             free = [name for name in names if not self._is_used(name)]
             for name in free:
-                with contextlib.suppress(RefusedError):  # damaged: it has been set aside now
+                with contextlib.suppress(RefusedError, NotOwnerError):  # damaged, or another's
                     await self._give_up(name)
             removed[f"tables {kind}"] = len(free)
         for kind, count in removed.items():

@@ -16,12 +16,11 @@ from tokyork.server.protocol.calls import NewPractice, NewSeat, NewTable
 from tokyork.server.protocol.messages import Problem
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.protocol.seating import Settings
-from tokyork.server.work.workers import NoAnswerError
+from tokyork.server.work.place_to_think import NoAnswerError
 from tokyork.words.texts import texts
 
 if TYPE_CHECKING:
-    from tokyork.server.work.fair_queue import Keys
-    from tokyork.server.work.worker_pool import WorkerPool
+    from tokyork.server.work.place_to_think import Keys, Thinking
 
 LONGEST = 20_000
 UNUSED = ("title", "source", "script")
@@ -102,7 +101,7 @@ def position_of(wanted: NewPractice) -> PreparedPosition | Unreadable:
     return PreparedPosition(json.dumps(scenario), game.view(), game.save(), "seed" in scenario)
 
 
-async def look_at(wanted: NewPractice, pool: WorkerPool, who: Keys) -> PreparedPosition:
+async def look_at(wanted: NewPractice, pool: Thinking, who: Keys) -> PreparedPosition:
     """The position that a guest made up, or a refusal."""
     try:
         found: PreparedPosition | Unreadable = await pool.read("practice", who, wanted=wanted)

@@ -19,7 +19,7 @@ from tokyork.server.table.match import LogEntry
 from tokyork.server.table.seats import Chair
 from tokyork.server.table.table import Table, TableData
 from tokyork.server.table.table_names import LETTERS
-from tokyork.server.work.workers import NoAnswerError
+from tokyork.server.work.place_to_think import NoAnswerError
 
 if TYPE_CHECKING:
     from tokyork.server.feed.past_game import Opened
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from tokyork.server.lobby import Lobby
     from tokyork.server.room.room import Room
     from tokyork.server.storage.table_store import TableStore
-    from tokyork.server.work.fair_queue import Keys
-    from tokyork.server.work.worker_pool import WorkerPool
+    from tokyork.server.work.place_to_think import Keys, Thinking
 
 MOST_STEPS = 60
 """Steps that are told at once."""
@@ -39,7 +38,7 @@ LONGEST = 1 << 20
 class Replays:
     """Games that are over; nothing of the others is told here."""
 
-    def __init__(self, tables: TableStore, pool: WorkerPool, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, tables: TableStore, pool: Thinking, lobby: Lobby, limits: Limits) -> None:
         """Workers play games again; who plays on does so at a table of the lobby."""
         self._tables = tables
         self._pool = pool
@@ -102,7 +101,7 @@ class Replays:
             self._limits.may_make_table(guest, address)
             if not self._limits.may_move(address, len(found.moves)):
                 raise RefusedError("limit", "server-too_many_new")
-            await self._tables.save(*_kept(name, found, guest))
+            await self._tables.save_new(*_kept(name, found, guest))
         return name
 
     async def _over(self, table: str) -> tuple[TableData, list[str]]:

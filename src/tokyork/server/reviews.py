@@ -13,7 +13,7 @@ from tokyork.review.teller import Teller
 from tokyork.server.feed.logbook import turn_starts
 from tokyork.server.protocol.calls import Falls, GameReview, PastPlayer
 from tokyork.server.protocol.refusals import RefusedError
-from tokyork.server.work.workers import NoAnswerError
+from tokyork.server.work.place_to_think import NoAnswerError
 
 if TYPE_CHECKING:
     from tokyork import Game
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from tokyork.server.dice_cup import DiceCup
     from tokyork.server.storage.table_store import TableStore
     from tokyork.server.table.table import Table, TableData
-    from tokyork.server.work.fair_queue import Keys
-    from tokyork.server.work.worker_pool import WorkerPool
+    from tokyork.server.work.place_to_think import Keys, Thinking
 
 REMEMBERED = 64
 
@@ -30,7 +29,7 @@ REMEMBERED = 64
 class Reviews:
     """Reviews of games that are over, made in a worker and kept for a while."""
 
-    def __init__(self, tables: TableStore, dice: DiceCup, pool: WorkerPool) -> None:
+    def __init__(self, tables: TableStore, dice: DiceCup, pool: Thinking) -> None:
         """None is made yet."""
         self._tables = tables
         self._dice = dice

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tokyork.server.feed.sights import Sight
     from tokyork.server.protocol.messages import Said
-    from tokyork.server.table.clocks import Timekeeper
+    from tokyork.server.table.clocks import TableClock
     from tokyork.server.table.table import Change, Table
 
 
@@ -40,6 +40,12 @@ class Listener(Protocol):
     def post(self, message: bytes) -> None:
         """Send a message when its turn has come."""
 
+    def hold(self) -> None:
+        """Keep what is posted until it is released."""
+
+    def release(self) -> None:
+        """Send what was held."""
+
     def cut(self, code: int) -> None:
         """End the connection now."""
 
@@ -47,7 +53,7 @@ class Listener(Protocol):
 class Listeners:
     """The connections of one table."""
 
-    def __init__(self, table: Table, clock: Timekeeper, talk: Sequence[Said]) -> None:
+    def __init__(self, table: Table, clock: TableClock, talk: Sequence[Said]) -> None:
         """Nobody is connected yet."""
         self._table = table
         self._clock = clock
@@ -125,7 +131,7 @@ class Listeners:
             told = {c for c in told if c.seats or messages.seats_of(c.guest)}
             self.crowd_waits = True
         for connection in told:
-            if change.only in {None, connection.guest}:
+            if change.only is None or change.only == connection.guest:
                 self._tell_one(connection, change, messages)
 
     def tell_crowd(self) -> None:
@@ -184,6 +190,7 @@ class Listeners:
             watchers=lambda: self.watchers,
             sights=self._sights,
             deadline=self._clock.deadline(time.monotonic()),
+            off=self._clock.off,
         )
 
     @property

@@ -15,6 +15,7 @@ from tokyork.formats.notation import seat_number, seat_text
 from tokyork.server.feed.showing import line_of
 from tokyork.views.event_view import event_view, is_private
 from tokyork.words.event_groups import Groups, without_repeats
+from tokyork.words.nameless import Names, Throw, nameless
 from tokyork.words.parts import as_read_by, parts_of, readers
 from tokyork.words.sentences import Sentences
 
@@ -22,9 +23,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tokyork import Game
+    from tokyork.words.nameless import Nameless
 
 Told = dict[str, Any]
-MANY = 1 << 13
+MANY = 1 << 14
 """Sentences that are remembered."""
 LONG = 1 << 16
 """Bytes of a log from which on it is kept as one."""
@@ -68,13 +70,15 @@ class Log:
         log = game.state.log or []
         if self._read == len(log):
             return
-        for number in range(self._read, len(log)):
-            if log[number].kind == events.TURN_STARTED:
+        turns = len(self._starts)
+        for number, event in enumerate(log[self._read :], self._read):
+            if event.kind == events.TURN_STARTED:
                 self._begin_turn(number)
-            elif is_private(log[number]):
-                self._private.append((number, seat_text(log[number].seat)))
+            elif is_private(event):
+                self._private.append((number, seat_text(event.seat)))
         self._read = len(log)
-        self.turn_starts = [0, *self._starts[1:]]
+        if turns < len(self._starts):
+            self.turn_starts = [0, *self._starts[1:]]
 
     def _begin_turn(self, number: int) -> None:
         before = self._starts[-1] if self._starts else 0
@@ -91,6 +95,8 @@ class Log:
 
     def eyes(self, seat: str | None, first: int, end: int) -> str | None:
         """The seat, if it knows more of these events than a spectator."""
+        if not self._private:
+            return None
         return seat if any(seat == whose for _, whose in self._private_in(first, end)) else None
 
     def _private_in(self, first: int, end: int) -> list[tuple[int, str]]:
@@ -123,7 +129,8 @@ class Scribe:
         """For the monsters of this game."""
         names = game.state.rules.monsters
         monsters = [names[monster.who] for monster in game.state.monsters]
-        self._words = Sentences.shared(game.city, monsters, language, numbered=False)
+        self._words = nameless(game.city, language)
+        self._names = Names.of(Sentences.shared(game.city, monsters, language, numbered=False))
         self._written: dict[tuple[int, str | None], tuple[Told, WordedLine]] = {}
         """The lines of the last turn that was written, by number and eyes."""
         self._over: dict[tuple[int, str | None], list[WordedLine]] = {}
@@ -144,18 +151,27 @@ class Scribe:
         found = []
         for event in without_repeats(groups.all()):
             turn = event["amount"] if event["kind"] == "turn_started" else turn
-            found.append(self._line(event, turn, eyes))
+            known = self._written.get((event["number"], eyes))
+            if known is not None and (known[0] is event or known[0] == event):
+                found.append(known[1])
+            else:
+                found.append(self._line(event, turn, eyes))
         return found
 
     def _line(self, event: Told, turn: int, eyes: str | None) -> WordedLine:
-        key = (event["number"], eyes)
-        known = self._written.get(key)
-        if known is not None and (known[0] is event or known[0] == event):
-            return known[1]
-        said = _said(self._words, msgspec.json.encode(_content(event)))
-        worded = _worded(event, turn, said)
-        self._written[key] = (event, worded)
+        worded = self._worded(event, turn, _told_as(self._words, event))
+        self._written[event["number"], eyes] = (event, worded)
         return worded
+
+    def _worded(self, event: Told, turn: int, said: dict[str | None, bytes]) -> WordedLine:
+        """A line for everybody, and one for each of those whom it says `you` to."""
+        lines = {who: self._named(event, turn, text) for who, text in said.items()}
+        own = {seat: line for seat, line in lines.items() if seat is not None}
+        return WordedLine(event["number"], lines[None], own)
+
+    def _named(self, event: Told, turn: int, said: bytes) -> bytes:
+        text: Any = msgspec.Raw(self._names.put_into(said))
+        return msgspec.json.encode(line_of(event, turn, text))
 
     def finished(self, start: int, eyes: str | None) -> list[WordedLine] | None:
         """The lines of a turn that is over, if they were written."""
@@ -182,22 +198,24 @@ def _content(event: Told) -> Told:
     return told
 
 
+def _told_as(words: Nameless, event: Told) -> dict[str | None, bytes]:
+    """A sentence for each who reads it otherwise."""
+    if not Throw.is_told_by(event):
+        return _said(words, msgspec.json.encode(_content(event)))
+    throw = Throw(words, event)
+    said = _said(words, msgspec.json.encode(_content(throw.event)))
+    return {who: throw.put_into(text) for who, text in said.items()}
+
+
 @lru_cache(maxsize=MANY)
-def _said(words: Sentences, told: bytes) -> dict[str | None, msgspec.Raw]:
-    """A sentence as everybody reads it, and as those do whom it is about; ready to be sent.
+def _said(words: Nameless, told: bytes) -> dict[str | None, bytes]:
+    """A sentence as everybody reads it, and as those do whom it is about; names are put in later.
 
     Much is said again and again, at every table.
     """
     parts = parts_of(words.event(msgspec.json.decode(told)))
     seats: tuple[str | None, ...] = (None, *sorted(readers(parts)))
-    return {seat: msgspec.Raw(msgspec.json.encode(as_read_by(seat, parts))) for seat in seats}
-
-
-def _worded(event: Told, turn: int, said: dict[str | None, Any]) -> WordedLine:
-    """A line for each of them."""
-    lines = {who: msgspec.json.encode(line_of(event, turn, text)) for who, text in said.items()}
-    own = {seat: line for seat, line in lines.items() if seat is not None}
-    return WordedLine(event["number"], lines[None], own)
+    return {seat: msgspec.json.encode(as_read_by(seat, parts)) for seat in seats}
 
 
 class Library:

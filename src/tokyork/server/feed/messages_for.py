@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from tokyork.server.feed.showing import shown
-from tokyork.server.feed.sights import Sight, gone, new_lines, own_change, view_change
+from tokyork.server.feed.moment import Moment
+from tokyork.server.feed.sights import SharedChange, Sight, gone, new_lines
 from tokyork.server.protocol import messages as m
 from tokyork.server.protocol.choices import ShownChange
 from tokyork.server.protocol.seating import Seat, TableView
 from tokyork.server.table.dice_view import dice_of
-from tokyork.server.table.lesson_table import guide
-from tokyork.views.view import public_view
+from tokyork.server.table.rated_tables import why_unrated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from tokyork.server.feed.logbook import Library, WordedLine
-    from tokyork.server.protocol.choices import Shown
     from tokyork.server.table.seats import Chair
     from tokyork.server.table.table import Table
 
@@ -37,6 +35,17 @@ class News(NamedTuple):
     """What they see then."""
 
 
+class LogNews(NamedTuple):
+    """What is new in the log."""
+
+    first: int
+    """The number of the first new event."""
+    first_line: int
+    """The number from which on lines are void."""
+    told: list[WordedLine]
+    """Those that stand in their place."""
+
+
 class MessagesFor:
     """Makes the messages for everybody who looks at a table, at one moment."""
 
@@ -48,6 +57,7 @@ class MessagesFor:
         away: Callable[[], Mapping[str, float]] = dict,
         watchers: Callable[[], int] = int,
         deadline: float | None = None,
+        off: Callable[[Chair], float | None] = lambda _: None,
         sights: dict[tuple[str | None, str], Sight] | None = None,
     ) -> None:
         """The library outlives the moment: it is the table's."""
@@ -55,26 +65,23 @@ class MessagesFor:
         self._library = library
         self._who_is_away = away
         self._count_watchers = watchers
-        self._deadline = deadline
-        self._shown: dict[tuple[str | None, str], Shown] = {}
+        self._off_for = off
         self._sights = {} if sights is None else sights
         self._lines: dict[tuple[str | None, str, int], list[WordedLine]] = {}
         self._events: dict[tuple[str | None, int], Any] = {}
         self._made: dict[tuple[str | None, str, int], News] = {}
-        self._eyes: dict[str, str | None] = {}
-        self._changes: dict[int, dict[str, Any]] = {}
+        self._log_news: dict[tuple[str | None, str, int, int], LogNews] = {}
+        self._changes: dict[int, SharedChange] = {}
         self._changed: dict[str | None, bytes] = {}
-        if table.match is not None:
-            library.read(table.match.game)
-
-    @cached_property
-    def _held(self) -> dict[str | None, list[str]]:
+        self._held: dict[str | None, list[str]] = {}
         """The seats of everybody who holds one."""
-        found: dict[str | None, list[str]] = {}
-        for seat, chair in self._table.seats:
+        for seat, chair in table.seats:
             if chair.guest is not None:
-                found.setdefault(chair.guest, []).append(seat)
-        return found
+                self._held.setdefault(chair.guest, []).append(seat)
+        if table.match is not None:
+            self._match = table.match
+            self._moment = Moment(table, table.match, deadline)
+            library.read(table.match.game)
 
     @cached_property
     def _away(self) -> Mapping[str, float]:
@@ -89,18 +96,19 @@ class MessagesFor:
         return self._held.get(guest, NONE)
 
     def _eyes_of(self, guest: str) -> str | None:
-        if guest not in self._held:
+        """The seat through which a guest looks: the one that must choose, or the first."""
+        own = self._held.get(guest)
+        if own is None:
             return None
-        if guest not in self._eyes:
-            self._eyes[guest] = self._table.eyes_of(guest)
-        return self._eyes[guest]
+        chooser = None if self._table.match is None else self._match.chooser
+        return chooser if chooser in own else own[0]
 
     # --- messages ---
 
     def snapshot(self, guest: str, language: str, talk: Sequence[m.Said]) -> bytes:
         """Everything."""
         match, eyes = self._table.match, self._eyes_of(guest)
-        game = None if match is None else self._game(eyes, language)
+        game = None if match is None else self._moment.shown(eyes, language)
         told: Any = []
         if match is not None:
             reader = self._reader(eyes)
@@ -119,11 +127,13 @@ class MessagesFor:
     def played(self, guest: str, language: str, since: int) -> bytes:
         """What changed in the game since a change, with the position as it is now."""
         eyes = self._eyes_of(guest)
-        first = self._table.running.first_since(since)
+        first = self._match.first_since(since)
         first_line = self._library.turn_before(first)
         told = self._joined(self._lines_from(eyes, language, first_line), eyes)
         events = self._events_from(eyes, first)
-        return _encoded(m.Played(first, events, told, first_line, self._game(eyes, language)))
+        return _encoded(
+            m.Played(first, events, told, first_line, self._moment.shown(eyes, language))
+        )
 
     def went_on(self, guest: str, language: str, before: Sight) -> News:
         """What is not as it was when these eyes saw it last, and what they see now."""
@@ -136,18 +146,14 @@ class MessagesFor:
         return made
 
     def _difference(self, eyes: str | None, language: str, before: Sight) -> m.WentOn:
-        match = self._table.running
-        first = match.first_since(before.seq)
-        start = self._first_line(eyes, first, before)
-        now = self._lines_from(eyes, language, start)
-        first_line, told = new_lines(before, now, start, match.lengths[-1])
-        game: Any = self._game(eyes, language)
+        news = self._new_in_log(eyes, language, before)
+        game: Any = self._moment.shown(eyes, language)
         change: Any = self._view_change(before, game.view)
         return m.WentOn(
-            first,
-            self._events_from(eyes, first),
-            self._joined(told, eyes),
-            first_line,
+            news.first,
+            self._events_from(eyes, news.first),
+            self._joined(news.told, eyes),
+            news.first_line,
             ShownChange(
                 game.seq,
                 change,
@@ -159,18 +165,30 @@ class MessagesFor:
             ),
         )
 
-    def _view_change(self, before: Sight, view: dict[str, Any]) -> dict[str, Any]:
-        """What all see is compared once for all."""
+    def _new_in_log(self, eyes: str | None, language: str, before: Sight) -> LogNews:
+        """The new events and lines, found once for all who have the same lines before them."""
+        first = self._match.first_since(before.seq)
+        start = self._first_line(eyes, first, before)
+        knowing = self._library.eyes(self._match.game, eyes, start)
+        key = (knowing, language, start, id(before.lines))
+        news = self._log_news.get(key)
+        if news is None or news.first != first:
+            now = self._lines_from(eyes, language, start)
+            news = LogNews(first, *new_lines(before, now, start, self._match.lengths[-1]))
+            self._log_news[key] = news
+        return news
+
+    def _view_change(self, before: Sight, view: dict[str, Any]) -> msgspec.Raw:
+        """What all see is compared and encoded once for all."""
         shared = self._changes.get(id(before.public))
         if shared is None:
-            shared = view_change(before.public, self._public)
+            shared = SharedChange.between(before.public, self._moment.public)
             self._changes[id(before.public)] = shared
-        alike = before.view is before.public and view is self._public
-        return shared if alike else own_change(before.view, view, shared)
+        return shared.with_own(before.view, view)
 
     def _first_line(self, eyes: str | None, first: int, before: Sight) -> int:
         """Where lines may not be as they were: all, if another seat of this guest knows others."""
-        game, other = self._table.running.game, before.view["seat"]
+        game, other = self._match.game, before.view["seat"]
         if other != eyes and any(self._library.eyes(game, seat, 0) for seat in (eyes, other)):
             return 0
         return self._library.turn_before(first)
@@ -180,13 +198,13 @@ class MessagesFor:
         return None if self._table.match is None else self._sight(self._eyes_of(guest), language)
 
     def _sight(self, eyes: str | None, language: str) -> Sight:
-        match, key = self._table.running, (eyes, language)
+        match, key = self._match, (eyes, language)
         known = self._sights.get(key)
         if known is None or known.seq != match.seq:
             first = self._library.turn_before(match.lengths[-1])
             told = self._lines_from(eyes, language, first)
-            view: Any = self._game(eyes, language).view
-            known = self._sights[key] = Sight(match.seq, self._public, view, told, first)
+            view: Any = self._moment.shown(eyes, language).view
+            known = self._sights[key] = Sight(match.seq, self._moment.public, view, told, first)
         return known
 
     def changed(self, guest: str) -> bytes:
@@ -201,7 +219,7 @@ class MessagesFor:
     # --- their parts ---
 
     def _events_from(self, eyes: str | None, first: int) -> Any:  # noqa: ANN401 - as it is sent
-        game = self._table.running.game
+        game = self._match.game
         key = (self._library.eyes(game, eyes, first), first)
         if key not in self._events:
             told = self._library.events(game, key[0], first)
@@ -209,7 +227,7 @@ class MessagesFor:
         return self._events[key]
 
     def _lines_from(self, eyes: str | None, language: str, first: int) -> list[WordedLine]:
-        game = self._table.running.game
+        game = self._match.game
         key = (self._library.eyes(game, eyes, first), language, first)
         if key not in self._lines:
             self._lines[key] = self._library.lines(game, key[0], language, first)
@@ -224,42 +242,6 @@ class MessagesFor:
         """Whom lines say `you` to: where several people share a device, none of them."""
         alone = eyes is not None and self._held[self._table.chair(eyes).guest] == [eyes]
         return eyes if alone and eyes is not None else ""
-
-    @cached_property
-    def _public(self) -> dict[str, Any]:
-        return public_view(self._table.running.game.state)
-
-    def _game(self, eyes: str | None, language: str) -> Shown:
-        if (eyes, language) not in self._shown:
-            self._shown[eyes, language] = self._seen_from(eyes, language)
-        return self._shown[eyes, language]
-
-    def _seen_from(self, seat: str | None, language: str) -> Shown:
-        match = self._table.running
-        undo = seat is not None and self._table.undoer() == seat
-        seen = shown(
-            match.game,
-            seat,
-            match.seq,
-            language=language,
-            undo=undo,
-            deadline=self._deadline,
-            public=self._public,
-        )
-        if seat is not None and self._is_chosen_for(seat):
-            seen.choice = None
-        elif seat is not None:
-            seen.obeyed = self._table.obeyed(seat, choosing=seen.choice is not None)
-        if seen.choice is not None:
-            seen.choice.order = self._table.ordered()
-            seen.choice.guide = guide(self._table, language)
-        return seen
-
-    def _is_chosen_for(self, seat: str) -> bool:
-        """Whether a bot stands in, or nothing that matters is left to choose."""
-        table = self._table
-        chooses = table.running.chooser == seat
-        return table.chair(seat).stood_in or (chooses and table.foregone() is not None)
 
     def table_for(self, guest: str) -> TableView:
         """The table as this guest sees it."""
@@ -276,6 +258,8 @@ class MessagesFor:
             data.lesson,
             dice_of(data),
             data.senders.get(guest, "") if guest in data.sent_away else None,
+            why_unrated(data),
+            data.tournament,
         )
 
     def _seat(self, seat: str, chair: Chair, guest: str) -> Seat:
@@ -295,6 +279,8 @@ class MessagesFor:
             self._away.get(chair.guest or ""),
             chair.until_back,
             chair.ready,
+            self._off_for(chair),
+            chair.days_off if yours else None,
         )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from tokyork.core import events
 from tokyork.core.agenda import play
 from tokyork.core.belongings import cards_of
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from tokyork.words.sentences import Sentences
 
 SHOPS = ("buy", "snatch")
+MANY = 1 << 11
+"""Lists of offers, and refusals, that are remembered."""
 OUTER = [BOROUGHS[number] for number in outer_boroughs(-1)]
 TO_PLACES = {"move": "move", "flee": "flee", "place": "place"}
 
@@ -48,6 +52,19 @@ class Offers:
             for number, move in enumerate(self._moves)
         ]
 
+    def ready(self) -> list[Offer] | msgspec.Raw:
+        """The same, to be sent: often the very bytes that were sent to others before."""
+        if self._is_plain:
+            return _plain(self._words, len(self._view["dice"]), tuple(self._moves))
+        return self.all()
+
+    @property
+    def _is_plain(self) -> bool:
+        """Whether words and number of dice say all that there is to say of these moves."""
+        if self._kind in SHOPS or self._kind == "damage":
+            return False
+        return self._outlook is None or (self._kind == "roll" and not self._outlook.fee)
+
     def _offer(self, number: int, move: str) -> Offer:
         if move.startswith("keep"):
             return Offer(move, "", self._note(move))
@@ -70,7 +87,7 @@ class Offers:
 
     def _note(self, move: str) -> Parts | None:
         note = self._outlook.move(move) if self._outlook else None
-        return None if note is None else parts_of(capitalized(note))
+        return None if note is None else _noted(self._words, move.partition(" ")[0], note)
 
     def _target(self, move: str) -> Target | None:
         if self._outlook is None:
@@ -114,10 +131,7 @@ class Offers:
         if verb in TO_PLACES.values():
             return Refusal(move, str(self._label(move)), parts_of(self._no_way(move, rest[0])))
         reason, values = why_not(self._game.state, move)
-        if "card" in values:
-            values["card"] = self._words.card(str(values["card"]))
-        why = capitalized(self._words.texts(reason, **values))
-        return Refusal(move, str(self._label(move)), parts_of(why))
+        return _refused(self._words, move, str(self._label(move)), reason, tuple(values.items()))
 
     def _no_way(self, move: str, borough: str) -> str:
         """Why one cannot go there: a reason of its own, else no room, else not now."""
@@ -143,6 +157,39 @@ class Offers:
 def _kept(move: str) -> Offer:
     """One of the many ways to keep dice, the same at every table where that is free."""
     return Offer(move, "", None)
+
+
+@lru_cache(maxsize=MANY)
+def _plain(words: Sentences, dice: int, moves: tuple[str, ...]) -> msgspec.Raw:
+    """Moves of which no more than their words is told, ready to be sent."""
+    offers = [
+        _kept(move)
+        if move.startswith("keep")
+        else Offer(move, str(words.move(move, dice, _unpriced)), None)
+        for move in moves
+    ]
+    return msgspec.Raw(msgspec.json.encode(offers))
+
+
+def _unpriced(card: str) -> int:
+    """Nothing is bought where moves are plain."""
+    raise KeyError(card)
+
+
+@lru_cache(maxsize=MANY)
+def _refused(
+    words: Sentences, move: str, label: str, reason: str, values: tuple[tuple[str, object], ...]
+) -> Refusal:
+    told = dict(values)
+    if "card" in told:
+        told["card"] = words.card(str(told["card"]))
+    return Refusal(move, label, parts_of(capitalized(words.texts(reason, **told))))
+
+
+@lru_cache(maxsize=MANY)
+def _noted(_words: Sentences, _verb: str, note: str) -> Parts:
+    """As it is sent: the same words about the same kind of move have the same parts."""
+    return parts_of(capitalized(note))
 
 
 def loss_after(g: State, number: int) -> int | None:

@@ -43,17 +43,16 @@ def outcome(g: State, seat: str, found: list[Consequence], words: Sentences) -> 
     """The same in words; nothing where no dice are at stake."""
     if not _is_about_dice(g):
         return []
-    told = [
-        _in_short(tuple(one.seats), one.gain.what, one.gain.amount, seat, words) for one in found
-    ]
-    return parts_of(capitalized(joined(" · ", told or [words.texts("preview-nothing")])))
+    told = tuple((tuple(one.seats), one.gain.what, one.gain.amount) for one in found)
+    return _outcome(told, seat, words)
 
 
 @lru_cache(maxsize=4096)
-def _in_short(
-    seats: tuple[str, ...], kind: Resource, amount: int, seat: str, words: Sentences
-) -> str:
-    return change_in_short(seats, kind, amount, seat, words)
+def _outcome(
+    found: tuple[tuple[tuple[str, ...], Resource, int], ...], seat: str, words: Sentences
+) -> Parts:
+    told = [change_in_short(seats, kind, amount, seat, words) for seats, kind, amount in found]
+    return parts_of(capitalized(joined(" · ", told or [words.texts("preview-nothing")])))
 
 
 def useless_faces(g: State) -> list[str]:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tokyork.formats.notation import seat_number
 from tokyork.server.feed.offers import Offers
 from tokyork.server.feed.preview import consequences, outcome, useless_faces
 from tokyork.server.protocol.choices import ChoiceView, Line, Shown
 from tokyork.server.table.orders import fitting, silencing
-from tokyork.views.view import public_view, seen_by
 from tokyork.words.causes.decision_paragraphs import paragraph
 from tokyork.words.event_groups import told_once
 from tokyork.words.parts import parts_of
@@ -23,37 +21,37 @@ if TYPE_CHECKING:
     from tokyork.words.parts import Parts
 
 
-def shown(  # noqa: PLR0913 - whose eyes, and what only the table knows
+def shown(
     game: Game,
     seat: str | None,
     seq: int,
     *,
     language: str = FALLBACK,
     undo: bool = False,
-    deadline: float | None = None,
-    public: dict[str, Any] | None = None,
 ) -> Shown:
-    """The game for whoever holds this seat; for a spectator without one.
-
-    What everybody sees can be given, if it was looked at before.
-    """
-    public = public_view(game.state) if public is None else public
-    view: Any = public if seat is None else seen_by(game.state, seat_number(seat), public)
+    """The game for whoever holds this seat; for a spectator without one."""
+    view: Any = game.view(seat)
     words = Sentences.of(view, language, numbered=False)
     decision = view["decision"]
     if decision is None:
         return Shown(seq, view, None, None)
     waiting = parts_of(words.waiting(decision))
     if decision["seat"] != seat:
-        return Shown(seq, view, None, waiting, deadline)
-    return Shown(seq, view, _choice(game, view, words, undo), waiting, deadline)
+        return Shown(seq, view, None, waiting)
+    choice = choice_of(game, view, words)
+    choice.undo = undo
+    return Shown(seq, view, choice, waiting)
 
 
-def _choice(game: Game, view: dict[str, Any], words: Sentences, undo: bool) -> ChoiceView:
+def choice_of(
+    game: Game, view: dict[str, Any], words: Sentences, *, ready: bool = False
+) -> ChoiceView:
+    """What the seat of this view must choose; `ready` to be sent, not to be read."""
     decision, g = view["decision"], game.state
     rule = paragraph(words.city, words.decision_kind(decision))
     offers = Offers(game, view, words)
     found = consequences(g, view["seat"])
+    offered: Any = offers.ready() if ready else offers.all()
     return ChoiceView(
         seat=decision["seat"],
         kind=decision["kind"],
@@ -61,14 +59,14 @@ def _choice(game: Game, view: dict[str, Any], words: Sentences, undo: bool) -> C
         help=words.explanation(decision, tapping=True),
         rule=rule,
         rule_title=words.texts(f"rules-{rule}", "title"),
-        offers=offers.all(),
+        offers=offered,
         refusals=offers.refusals(),
         default=decision["default"],
         consequences=found,
         outcome=outcome(g, view["seat"], found, words),
         useless=useless_faces(g),
         note=offers.note(),
-        undo=undo,
+        undo=False,
         standing=fitting(view),
         silencing=silencing(view),
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 from tokyork.views.view import SEAT_KEYS
 
 if TYPE_CHECKING:
@@ -25,24 +27,34 @@ class Sight(NamedTuple):
     """Of what number on these are all there were."""
 
 
-def view_change(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """The keys that are not as they were; of the monsters, those that are not."""
-    changed = {key: value for key, value in now.items() if before.get(key, before) != value}
-    if _MONSTERS in changed:
-        old = before[_MONSTERS]
-        changed[_MONSTERS] = [m for n, m in enumerate(now[_MONSTERS]) if m != old[n]]
-    return changed
+class SharedChange(NamedTuple):
+    """The change of what everybody sees, ready to be sent to each with what is theirs."""
+
+    fields: bytes
+    """Of the JSON object, without the keys that a seat sees otherwise."""
+
+    @classmethod
+    def between(cls, before: dict[str, Any], now: dict[str, Any]) -> SharedChange:
+        """The keys that are not as they were; of the monsters, those that are not."""
+        changed = {key: value for key, value in now.items() if before.get(key, before) != value}
+        if _MONSTERS in changed:
+            old = before[_MONSTERS]
+            changed[_MONSTERS] = [m for n, m in enumerate(now[_MONSTERS]) if m != old[n]]
+        for key in SEAT_KEYS:
+            changed.pop(key, None)
+        return cls(_fields(changed))
+
+    def with_own(self, before: dict[str, Any], now: dict[str, Any]) -> msgspec.Raw:
+        """The whole change for some eyes, which saw the game so and see it so now."""
+        own = {
+            key: now[key] for key in SEAT_KEYS if key in now and before.get(key, before) != now[key]
+        }
+        inside = b",".join(filter(None, (self.fields, _fields(own))))
+        return msgspec.Raw(b"{" + inside + b"}")
 
 
-def own_change(
-    before: dict[str, Any], now: dict[str, Any], shared: dict[str, Any]
-) -> dict[str, Any]:
-    """The same for a seat, where the change of what everybody sees is known."""
-    changed = {key: value for key, value in shared.items() if key not in SEAT_KEYS}
-    for key in SEAT_KEYS:
-        if key in now and before.get(key, before) != now[key]:
-            changed[key] = now[key]
-    return changed
+def _fields(data: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(data)[1:-1]
 
 
 def gone(before: dict[str, Any], now: dict[str, Any]) -> list[str]:

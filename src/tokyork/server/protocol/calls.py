@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from tokyork.fair.public_list import ListEntry  # noqa: TC001 - msgspec reads it
+from tokyork.puzzles.wording import WordedPuzzle  # noqa: TC001 - msgspec reads it
+from tokyork.review.decisions import SeatJudgement  # noqa: TC001 - the same
 from tokyork.review.ends import Fall  # noqa: TC001 - msgspec reads it
 from tokyork.review.faces import DiceTally  # noqa: TC001 - the same
 from tokyork.review.finishing_order import FinishingPlace  # noqa: TC001 - the same
@@ -21,7 +23,7 @@ from tokyork.server.protocol.seating import (  # noqa: TC001 - the same
     Status,
     TableView,
 )
-from tokyork.server.protocol.view_shapes import View  # noqa: TC001 - the same
+from tokyork.server.protocol.view_shapes import GameOptions, View  # noqa: TC001 - the same
 from tokyork.views.event_kinds import AnyEvent  # noqa: TC001 - the same
 from tokyork.words.parts import Parts  # noqa: TC001 - the same
 
@@ -115,6 +117,11 @@ class Listed(Struct):
     """When it ended, began or was opened, whichever came last: seconds since 1970."""
     ending: str | None = None
     watchers: int = 0
+    days: int | None = None
+    """For each turn, where the game lasts days."""
+    left: float | None = None
+    """Seconds that are left to whoever must choose there."""
+    tournament: str | None = None
 
 
 class Home(Struct):
@@ -176,6 +183,30 @@ class Practice(Struct):
     """As it was understood, as JSON."""
     view: View
     table: str | None
+
+
+# --- other rules ---
+
+
+class NewRules(Struct, forbid_unknown_fields=True):
+    """POST /api/rules: what somebody thinks of agreeing on."""
+
+    city: str
+    seats: int
+    options: GameOptions = {}
+
+
+class RulesEffect(Struct):
+    """The answer: what these rules change, by games that quick bots have just played."""
+
+    games: int
+    """By these rules, and as many by the rulebook; 0 if there was no time for enough of them."""
+    length: tuple[float, float, float]
+    """How much longer games are, in parts of those by the rulebook: the value, low and high."""
+    first: tuple[float, float, float]
+    """How often whoever begins wins: the same."""
+    usual_first: tuple[float, float, float]
+    """How often that is by the rulebook."""
 
 
 # --- replays ---
@@ -280,3 +311,41 @@ class Falls(Struct):
     ends: list[Fall]
     places: list[FinishingPlace] = []
     """Of everybody, the best first."""
+
+
+class ChoiceReview(Struct):
+    """GET /api/games/TABLE/choices: how far the judge of a seat's choices is, and what it found."""
+
+    seat: str
+    done: int
+    total: int | None
+    """How many choices there are; nothing until they were counted."""
+    judgement: SeatJudgement | None
+    """Once all are judged."""
+
+
+# --- puzzles ---
+
+
+class PuzzleGroup(Struct):
+    """Puzzles that are alike, by their ids."""
+
+    city: str
+    kind: str
+    difficulty: int
+    theme: str
+    ids: list[str]
+
+
+class PuzzleList(Struct):
+    """GET /api/puzzles: all that there are."""
+
+    groups: list[PuzzleGroup]
+
+
+class PuzzleToPlay(Struct):
+    """GET /api/puzzles/ID: a puzzle with all its answers, so that nothing more is to be asked."""
+
+    puzzle: WordedPuzzle
+    view: View
+    """What the seat sees that must choose."""

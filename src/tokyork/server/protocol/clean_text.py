@@ -21,6 +21,11 @@ def clean_name(text: str) -> str:
     return name
 
 
+def given_name(text: str) -> str:
+    """The name somebody gave, cleaned; nothing stands for none, whatever the language."""
+    return clean_name(text) if text else ""
+
+
 def clean_text(text: str) -> str:
     """Something to say, or a refusal."""
     said = _clean(text)

@@ -88,9 +88,12 @@ class Said(Struct, tag="said", tag_field="type"):
     seat: str | None
     """`None` for a spectator."""
     name: str
+    """Empty for who gave none."""
     text: str
     emote: str | None
     at: float
+    voice: str = ""
+    """The same for all that one guest ever says, under whatever name; it tells nothing else."""
 
 
 class Problem(Struct):
@@ -143,6 +146,19 @@ class Because(Struct, tag="because", tag_field="type"):
     reasons: list[Reason]
 
 
+class Heard(Struct, tag="heard", tag_field="type"):
+    """Words for the ear, each a message of its own; before the answer with this nonce."""
+
+    nonce: str
+    said: list[Parts]
+    heard: int
+    """How many events have been told then."""
+    move: str | None = None
+    """The legal move that a typed line means; the browser makes it."""
+    ask: str | None = None
+    """What the browser has to ask for another way: `odds`, `coach` or `undo`."""
+
+
 class PrivateLink(Struct, tag="link", tag_field="type"):
     """Takes a seat to another device, once; before the answer to the request with this nonce."""
 
@@ -150,4 +166,6 @@ class PrivateLink(Struct, tag="link", tag_field="type"):
     path: str
 
 
-AnyMessage = Snapshot | Played | WentOn | Changed | Said | Answer | Advice | Because | PrivateLink
+AnyMessage = (
+    Snapshot | Played | WentOn | Changed | Said | Answer | Advice | Because | Heard | PrivateLink
+)

@@ -48,7 +48,13 @@ class Finish(Request, tag="finish"):
 
 
 class MoreTime(Request, tag="more_time"):
-    """Give whoever must choose more time."""
+    """Give whoever must choose more time: a minute, or a day where a game lasts days."""
+
+
+class TakeOff(Request, tag="take_off"):
+    """Go on vacation for so many days, in a game that lasts days; 0 comes back."""
+
+    days: int
 
 
 # --- seats ---
@@ -211,12 +217,24 @@ class Why(Request, tag="why"):
     """The move, in the notation."""
 
 
+class Hear(Request, tag="hear"):
+    """What there is to be heard: what is new, or what a typed line says, asks or would play."""
+
+    line: str | None = None
+    """As somebody typed it; without one, what is new is told."""
+    since: int = 0
+    """How many events were told before."""
+    full: bool = False
+    """Whether nothing is left out to be short."""
+
+
 AnyRequest: TypeAlias = (
     PlayMove
     | Ask
     | Undo
     | Finish
     | MoreTime
+    | TakeOff
     | Sit
     | Leave
     | Return
@@ -236,6 +254,7 @@ AnyRequest: TypeAlias = (
     | Emote
     | Speak
     | Why
+    | Hear
     | GiveOrders
     | MakeLink
 )

@@ -20,6 +20,21 @@ class Clock(Struct, forbid_unknown_fields=True):
     reserve: int
 
 
+TimeUp = Literal["bot", "turn", "out"]
+"""What happens to who is late: a bot plays until they are back, or the rest of the turn; or the
+seat is a bot's for good."""
+
+
+class Pace(Struct, forbid_unknown_fields=True):
+    """A game that lasts days, in which nobody has to be there at the same time."""
+
+    days: int
+    """For a turn of one's own, or an answer in somebody else's."""
+    then: TimeUp = "turn"
+    vacation: int = 7
+    """Days that everybody may take off during the whole game."""
+
+
 class Settings(Struct, forbid_unknown_fields=True):
     """What is agreed on before a game."""
 
@@ -30,6 +45,13 @@ class Settings(Struct, forbid_unknown_fields=True):
     help: bool = True
     """Whether odds and advice are allowed."""
     clock: Clock | None = None
+    rated: bool = False
+    """Whether the game counts for ratings: without help, and no move is taken back."""
+    pace: Pace | None = None
+    """Days instead of a clock."""
+
+
+Unrated = Literal["casual", "lesson", "rules", "position", "device"]
 
 
 class Seat(Struct):
@@ -38,7 +60,7 @@ class Seat(Struct):
     seat: str
     kind: SeatKind
     name: str
-    """The person's name; empty for a bot and an open seat."""
+    """The person's name; empty for who gave none, a bot and an open seat."""
     level: int | None
     """Of the bot that sits here or stands in."""
     monster: str | None
@@ -61,6 +83,10 @@ class Seat(Struct):
     """Whether the bot that stands in goes as soon as the person is connected again."""
     ready: bool = False
     """Whether the person would like to begin."""
+    off: float | None = None
+    """For how many seconds the person is still on vacation, in a game that lasts days."""
+    days_off: float | None = None
+    """Seconds of vacation that are left, for its holder only."""
 
 
 DiceKind = Literal["fair", "seeded", "prepared"]
@@ -101,3 +127,7 @@ class TableView(Struct):
     """Where its dice come from; `None` while nobody knows yet."""
     sent_away: str | None = None
     """Who has sent this guest away, by name; `None` if nobody did."""
+    unrated: Unrated | None = None
+    """Why the game does not count for ratings; `None` if it does."""
+    tournament: str | None = None
+    """The tournament that it belongs to."""

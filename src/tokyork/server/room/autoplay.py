@@ -71,7 +71,7 @@ class Autoplay:
             self.stop()
             self._begin(partial(self._let_it_end, last))
             return
-        if mover is not None and mover.by_bot:
+        if mover is not None and (mover.by_bot or self._table.is_late):
             level = min(mover.level, HASTY) if self._table.hasty else mover.level
             self._think(Thought(self._table.seq, level))
             return

@@ -15,7 +15,7 @@ from tokyork.new_york.board import in_new_york
 from tokyork.server.protocol.messages import Advice, Answer
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.protocol.requests import LONGEST_NONCE
-from tokyork.server.work.workers import NoAnswerError
+from tokyork.server.work.place_to_think import NoAnswerError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

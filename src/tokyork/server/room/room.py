@@ -5,46 +5,48 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sys
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tokyork.errors import TokyorkError
 from tokyork.server.feed.listeners import Listeners
 from tokyork.server.feed.reasons import because
+from tokyork.server.feed.told_aloud import Hearing
 from tokyork.server.protocol import requests as r
 from tokyork.server.protocol.clean_text import clean_text
 from tokyork.server.protocol.messages import GONE, RESTART, Answer, PrivateLink, Problem, Said
 from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.room.asides import asker, say
 from tokyork.server.room.autoplay import Autoplay
 from tokyork.server.room.coach_desk import CoachDesk
 from tokyork.server.storage.cannot_save import CannotSaveError
+from tokyork.server.storage.leases import NotOwnerError
 from tokyork.server.table.clocks import Timekeeper
-from tokyork.server.table.handlers import Asker, check_rematch, handle
+from tokyork.server.table.days import DaysKeeper
+from tokyork.server.table.forgotten import make_nobody
+from tokyork.server.table.handlers import handle
 from tokyork.server.table.table import Change
-from tokyork.server.table.table_names import new_name
 from tokyork.words.texts import known_language
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from tokyork.core.state import State
-    from tokyork.fair.seal import Seal
-    from tokyork.server.dice_cup import DiceCup
     from tokyork.server.feed.listeners import Listener
-    from tokyork.server.limits import Limits
-    from tokyork.server.metrics import Metrics
-    from tokyork.server.storage.table_store import TableStore
+    from tokyork.server.protocol.messages import Because, Heard
+    from tokyork.server.room.services import Services
+    from tokyork.server.table.clocks import TableClock
     from tokyork.server.table.table import Table
-    from tokyork.server.work.worker_pool import WorkerPool
 
 GATHER_PRESENCE = 0.05
 """Seconds in which people who come and go are told together; longer where there are MANY."""
 MANY = 20
 GATHER_NEWS = 0.1
 """Seconds in which moves are told together to those who watch by the hundred; longer to more."""
-MANY_WATCH = 250
+MANY_WATCH = 200
 HOST_AWAY = 60.0
 """Seconds after which somebody else becomes the host."""
 REST_AFTER = 60.0
@@ -52,18 +54,6 @@ REST_AFTER = 60.0
 RETRY_AFTER, RETRY_AT_MOST = 0.5, 30.0
 """Seconds until what goes on by itself is tried again when it cannot be saved; each time longer."""
 _log = logging.getLogger(__name__)
-
-
-class Services(NamedTuple):
-    """What a room needs of the server around it."""
-
-    tables: TableStore
-    dice: DiceCup
-    pool: WorkerPool
-    limits: Limits
-    metrics: Metrics
-    drop: Callable[[Room], None]
-    """Forgets a room, which is loaded anew when somebody comes."""
 
 
 class Room:
@@ -74,8 +64,10 @@ class Room:
         self.table = table
         self._services = services
         self._lock = asyncio.Lock()
-        self._clock = Timekeeper(table)
+        self._days = DaysKeeper(table, lambda: services.tables.ran)
+        self._clock: TableClock = self._days if table.data.settings.pace else Timekeeper(table)
         self._listeners = Listeners(table, self._clock, talk)
+        self._hearing = Hearing(table)
         self._coach = CoachDesk(table, services.pool.ask)
         self._autoplay = Autoplay(table, self._pick, self._play_by_itself, self._fail)
         self._closed = False
@@ -83,14 +75,13 @@ class Room:
         """From where somebody came last: what goes on after them is theirs."""
         self._chooser: str | None = None
         """Who must choose, as far as that is kept."""
-        self._watched = False
-        self._attended = False
+        self._watched = self._attended = table.data.goes_on_alone
         self._rest: asyncio.Task[None] | None = None
         self._presence: asyncio.Task[None] | None = None
         self._host_away: asyncio.Task[None] | None = None
         self._crowd: asyncio.Task[None] | None = None
         self.idle_since = time.monotonic()
-        self._clock.rest(time.monotonic(), resting=True)
+        self._clock.rest(time.monotonic(), resting=not self._attended)
         self._clock.set(time.monotonic(), moved=True)
 
     @property
@@ -115,6 +106,15 @@ class Room:
         return next((c.address for c in self.connections if c.guest == host), None)
 
     @property
+    def is_resting(self) -> bool:
+        """Whether bots and orders wait until somebody looks."""
+        return not self._watched
+
+    def away(self) -> dict[str, float]:
+        """Holders of seats who are not connected, and for how many seconds."""
+        return self._listeners.away()
+
+    @property
     def is_idle(self) -> bool:
         """Whether nothing is lost if it is loaded again when somebody comes."""
         return not self.connections and not self._autoplay.is_waiting
@@ -128,6 +128,9 @@ class Room:
         async with self._lock:
             if self._closed:  # while it waited
                 connection.cut(RESTART)
+                return
+            if connection.guest in self.table.data.barred:
+                connection.cut(GONE)
                 return
             self._last_address = connection.address
             problem = await self._claim(secret, connection)
@@ -201,6 +204,8 @@ class Room:
                 self._tell_rest()
 
     def _set_rest(self, *, watched: bool, attended: bool) -> bool:
+        if self.table.data.goes_on_alone:
+            watched = attended = True
         before = (self._watched, self._attended)
         self._watched, self._attended = watched, attended
         self._clock.rest(time.monotonic(), resting=not attended)
@@ -227,7 +232,7 @@ class Room:
             self._presence = None
             self._listeners.tell(Change(table=True, view=False))
             away = self.table.data.host not in self._listeners.here and self.connections
-            if away and self._host_away is None:
+            if away and not self.table.data.settings.pace and self._host_away is None:
                 self._host_away = asyncio.create_task(self._safely(self._pass_host_on))
 
     async def _pass_host_on(self) -> None:
@@ -258,12 +263,14 @@ class Room:
             if self._closed:  # while it waited; whoever asked comes again, and asks again
                 return
             known = self.table.answers.get(connection.guest, request.nonce)
+            connection.hold()  # news and answer go together
             try:
                 answer = known or await self._answer(connection, request)
+                connection.post(msgspec.json.encode(answer))
             except Exception:  # noqa: BLE001 - a mistake of ours, or a disk that cannot be read
                 self._fail()
-                return
-            connection.post(msgspec.json.encode(answer))
+            finally:
+                connection.release()
 
     async def _answer(self, connection: Listener, request: r.AnyRequest) -> Answer:
         problem = None
@@ -274,8 +281,8 @@ class Room:
         except TokyorkError as error:
             problem = Problem("bad", str(error))
         answer = Answer(request.nonce, self.table.seq, problem)
-        self._services.metrics.answered(problem)
-        if isinstance(request, r.Why | r.MakeLink):  # who asks again wants to be told again
+        self._services.metrics.requests.answered(problem)
+        if isinstance(request, r.Why | r.Hear | r.MakeLink):  # who asks again wants an answer again
             return answer
         if problem is not None and problem.kind in {"limit", "cannot_save"}:  # later it may work
             return answer
@@ -284,7 +291,7 @@ class Room:
         return self.table.remember(connection.guest, answer)
 
     async def _carry_out(self, connection: Listener, request: r.AnyRequest) -> None:
-        if not 0 < len(request.nonce) <= r.LONGEST_NONCE:
+        if not 0 < len(request.nonce) <= r.LONGEST_NONCE or "\0" in request.nonce:
             raise RefusedError("bad", "server-bad_nonce")
         match request:
             case r.Speak():
@@ -293,16 +300,15 @@ class Room:
                 await self._get_ready(connection.language)
                 self._listeners.tell_all_to(connection)
             case r.Chat():
-                await self._say(connection, clean_text(request.text), None)
+                await self._say(connection, (clean_text(request.text), ""))
             case r.Emote():
                 if request.emote not in r.EMOTES:
                     raise RefusedError("bad", "server-no_emote")
-                await self._say(connection, "", request.emote)
-            case r.MoreTime():
-                self._give_time(connection.guest)
-            case r.Why():
-                told = because(self.table, connection.guest, connection.language, request)
-                connection.post(msgspec.json.encode(told))
+                await self._say(connection, ("", request.emote))
+            case r.MoreTime() | r.TakeOff():
+                await self._give_time(connection.guest, request)
+            case r.Why() | r.Hear():
+                connection.post(msgspec.json.encode(self._told(connection, request)))
             case r.GiveOrders():
                 await self._give_orders(connection.guest, request)
             case r.MakeLink():
@@ -310,36 +316,23 @@ class Room:
             case _:
                 await self._change(connection, request)
 
+    def _told(self, connection: Listener, request: r.Why | r.Hear) -> Because | Heard:
+        """What only this connection wants to know."""
+        if isinstance(request, r.Hear):
+            return self._hearing.heard(connection.guest, connection.language, request)
+        return because(self.table, connection.guest, connection.language, request)
+
     async def _change(self, connection: Listener, request: r.Request) -> None:
-        if isinstance(request, r.PlayMove | r.Undo):
-            self._check_pace(connection.address)
+        moves = isinstance(request, r.PlayMove | r.Undo)
+        if moves and not self._services.limits.may_move(connection.address):
+            raise RefusedError("limit", "server-too_fast")
         self._clock.spend(time.monotonic())
-        who = await self._asker(connection.guest, request)
+        who = await asker(self.table, self._listeners, self._services, connection.guest, request)
         await self._done(handle(self.table, who, request))
         if isinstance(request, r.Sit) and self._services.limits.may_be_named(connection.address):
             name = self.table.chair(request.seat).name
             with contextlib.suppress(CannotSaveError):  # the seat is taken all the same
                 await self._services.tables.remember_name(connection.guest, name)
-
-    def _check_pace(self, address: str) -> None:
-        if not self._services.limits.may_move(address):
-            raise RefusedError("limit", "server-too_fast")
-
-    async def _new_seal(self, guest: str, request: r.Request) -> Seal | None:
-        """What the dice of a rematch come from, if there will be one.
-
-        Each stands in the public list for good: nothing is made for what is refused.
-        """
-        if not isinstance(request, r.Rematch) or self.table.data.rematch is not None:
-            return None
-        check_rematch(self.table, guest, request)
-        return await self._services.dice.seal(guest, request.dice)
-
-    async def _asker(self, guest: str, request: r.Request) -> Asker:
-        if isinstance(request, r.PlayMove):  # the most frequent, and nobody else matters to it
-            return Asker(guest)
-        seal = await self._new_seal(guest, request)
-        return Asker(guest, self._listeners.away(), new_name(), seal)
 
     async def _done(self, change: Change) -> None:
         """Keep a change, let everybody know it, and go on."""
@@ -348,12 +341,15 @@ class Room:
             self._services.drop(self)
             self.close(GONE)
             return
-        self._wake(self._listeners.here)
+        if not (self._watched and self._attended):
+            self._wake(self._listeners.here)
         moved = change.began or (change.entry is not None and change.entry.move is not None)
         self._clock.set(time.monotonic(), moved=moved)
         if change.entry is not None:
-            self._services.metrics.moves.inc()
+            self._services.metrics.requests.moves += 1
         self._listeners.tell(change)
+        if self.table.data.goes_on_alone:
+            self._services.went_on(self)
         if self._listeners.crowd_waits and self._crowd is None:
             self._crowd = asyncio.create_task(self._safely(self._tell_crowd))
         self._go_on()
@@ -363,6 +359,7 @@ class Room:
         tables = self._services.tables
         chooser = self.table.match.chooser if self.table.match is not None else None
         turned = None if chooser == self._chooser else chooser
+        self._days.note()
         try:
             await tables.save_change(self.table.data, change, turned)
             self._chooser = chooser
@@ -380,16 +377,26 @@ class Room:
 
     def _fail(self) -> None:
         """What is here may be ahead of what is kept: whoever comes again gets the latter."""
-        _log.exception("Table %s is loaded anew", self.name)
+        if isinstance(sys.exception(), NotOwnerError):
+            _log.warning("Table %s is another process's now", self.name)
+        else:
+            _log.exception("Table %s is loaded anew", self.name)
         self._services.drop(self)
         self.close(RESTART)
 
-    def _give_time(self, guest: str) -> None:
-        mover = self.table.mover
-        own = self.table.seats_of(guest)
-        if guest != self.table.data.host and (not own or (mover and mover.guest == guest)):
+    async def _give_time(self, guest: str, request: r.MoreTime | r.TakeOff) -> None:
+        if isinstance(request, r.TakeOff):
+            self._days.take_off(guest, request.days)
+            await self._done(Change(table=True))
+            return
+        mover, host = self.table.mover, guest == self.table.data.host
+        mine = mover is not None and mover.guest == guest
+        by_days = self.table.data.settings.pace is not None
+        if (mine and (by_days or not host)) or not (host or self.table.seats_of(guest)):
             raise RefusedError("not_yours", "server-time_not_yours")
         self._clock.give_more()
+        if by_days:
+            await self._save(Change(table=True))
         self._listeners.tell(Change(table=True))
         self._go_on()
 
@@ -407,15 +414,28 @@ class Room:
         await self._save(Change(table=True))
         connection.post(msgspec.json.encode(PrivateLink(request.nonce, path)))
 
-    async def _say(self, connection: Listener, text: str, emote: str | None) -> None:
-        guest = connection.guest
-        self._services.limits.may_say(guest, connection.address)
-        tables = self._services.tables
-        seat = self.table.eyes_of(guest)
-        name = self.table.chair(seat).name if seat else await tables.name_of(guest)
-        said = Said(self._listeners.next_said, seat, name, text, emote, time.time())
-        await tables.save_said(self.name, said)
-        self._listeners.say(said)
+    async def _say(self, connection: Listener, words: tuple[str, str]) -> None:
+        await say(self.table, self._listeners, self._services, connection, words)
+
+    async def decree(self, wish: Callable[[], Change]) -> None:
+        """What the host of the server wants is so."""
+        async with self._lock:
+            if not self._closed:
+                await self._done(wish())
+
+    async def make_nobody(self, guest: str) -> None:
+        """Somebody is forgotten: whoever else is here goes on without them."""
+        async with self._lock:
+            if self._closed:
+                return
+            self._clock.spend(time.monotonic())
+            left = make_nobody(self.table.data, guest)
+            await self._done(Change(table=True, closed=not left))
+
+    async def finish(self) -> None:
+        """Let what is in hand be done, and nothing after it."""
+        async with self._lock:
+            self._closed = True
 
     def close(self, code: int) -> None:
         """End everything here."""
@@ -429,9 +449,19 @@ class Room:
 
     # --- what goes on by itself ---
 
+    async def go_on_alone(self) -> None:
+        """Let bots move at a table that waits for nobody, and act where somebody's time is up."""
+        async with self._lock:
+            if self._closed or not self.table.data.goes_on_alone:
+                return
+            with contextlib.suppress(CannotSaveError):  # it is due the next time again
+                if self._days.end_time():
+                    await self._done(Change(table=True))
+            self._go_on()
+
     def _go_on(self) -> None:
         if self._watched:
-            self._autoplay.go_on(self._clock.deadline(time.monotonic()))
+            self._autoplay.go_on(self._clock.alarm(time.monotonic()))
         else:
             self._autoplay.stop()
 
@@ -445,6 +475,8 @@ class Room:
     async def _is_played(self, play: Callable[[], Change]) -> bool:
         """Whether it could be kept."""
         async with self._lock:
+            if self._closed:  # while it waited
+                return True
             if not self._may_move():
                 return False
             self._clock.spend(time.monotonic())
@@ -463,6 +495,5 @@ class Room:
 
     async def _pick(self, g: State, level: int, seed: int) -> int:
         with self._services.metrics.bot_seconds.labels(str(level)).time():
-            here = self._listeners.here
-            people = any(guest in here for guest in self.table.persons)
+            people = not self._listeners.here.isdisjoint(self.table.persons)
             return await self._services.pool.pick(g, level, seed, self.name, people=people)

@@ -15,10 +15,12 @@ from tokyork.server.storage.file_exchange import (
     BESIDE,
     bring_journal_in,
     free_name,
+    make_private,
     put_in_place,
     sync,
 )
 from tokyork.server.storage.file_lock import FileLock, is_served
+from tokyork.server.storage.garbled import read_garbled_text
 from tokyork.server.storage.inspection import bad_pages, inspect
 from tokyork.server.storage.migrations import SCHEMA, migrate, schema_of
 from tokyork.server.storage.turned_back import turn_back
@@ -61,7 +63,7 @@ def back_up(path: str, file: str) -> Copied:
     part = f"{file}.part"
     try:
         _copy(path, part)
-        copied = _checked(part)
+        copied = checked_copy(part, path)
         Path(part).replace(file)
         sync(Path(file).resolve().parent)
     except (sqlite3.Error, OSError) as error:
@@ -76,7 +78,7 @@ def restore(file: str, path: str) -> Restored:
     path = os.path.realpath(path)  # where a server has its lock, and looks for wishes
     staged = f"{path}-restoring"
     try:
-        copied = _staged(file, staged, path)
+        copied = staged_copy(file, staged, path)
         kept = _handed_over(staged, path, file) if is_served(path) else _put_back(staged, path)
     except (sqlite3.Error, OSError) as error:
         _remove(staged)
@@ -84,7 +86,7 @@ def restore(file: str, path: str) -> Restored:
     return Restored(copied.tables, copied.moves, kept)
 
 
-def _staged(file: str, staged: str, path: str) -> Copied:
+def staged_copy(file: str, staged: str, path: str) -> Copied:
     """The copy beside the file of tables, of today's schema, and sound."""
     if not Path(file).is_file():
         raise FileNotFoundError(2, os.strerror(2))
@@ -97,7 +99,7 @@ def _staged(file: str, staged: str, path: str) -> Copied:
             raise sqlite3.DatabaseError(texts()(key, path=file))
         migrate(connection)
         turn_back(connection, path if Path(path).exists() else None)
-    return _checked(staged)
+    return checked_copy(staged, file)
 
 
 def _put_back(staged: str, path: str) -> str:
@@ -162,6 +164,7 @@ def answer(path: str, said: str) -> None:
 @contextlib.contextmanager
 def _opened(path: str) -> Iterator[sqlite3.Connection]:
     connection = sqlite3.connect(path, isolation_level=None)
+    read_garbled_text(connection)
     try:
         yield connection
     finally:
@@ -171,6 +174,7 @@ def _opened(path: str) -> Iterator[sqlite3.Connection]:
 def _copy(path: str, file: str) -> None:
     """By SQLite's own way, which sees one moment; the copy is one file, and on the disk."""
     _remove(file)
+    make_private(file)
     with _opened(path) as source, _opened(file) as target:
         source.backup(target)
         target.execute("PRAGMA journal_mode=DELETE")
@@ -178,11 +182,13 @@ def _copy(path: str, file: str) -> None:
         os.fsync(written.fileno())
 
 
-def _checked(path: str) -> Copied:
+def checked_copy(path: str, called: str) -> Copied:
     """Whether every page can be read and every table is as it was kept."""
     with _opened(path) as connection:
         if found := bad_pages(connection, None):
             raise sqlite3.DatabaseError(found[0])
+        if schema_of(connection) is None:
+            raise sqlite3.DatabaseError(texts()("server-other_db", path=called))
         moves = int(connection.execute("SELECT count(*) FROM moves").fetchone()[0])
         tables = int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
         if schema_of(connection) != SCHEMA:  # older: it has no hashes yet

@@ -19,9 +19,14 @@ def first_link(table: str) -> bytes:
     return hashlib.sha256(f"tokyork moves 1\n{table}".encode()).digest()
 
 
+def hashed_move(move: Sequence[Any]) -> bytes:
+    """What is hashed of a row of moves: table, seq, seat, move, guest, nonce and time."""
+    return msgspec.json.encode(move)
+
+
 def next_link(before: bytes, move: Sequence[Any]) -> bytes:
-    """The hash of a row of moves: table, seq, seat, move, guest, nonce and time."""
-    return hashlib.sha256(before + msgspec.json.encode(move)).digest()
+    """The hash of a row of moves, which goes on from the one before it."""
+    return hashlib.sha256(before + hashed_move(move)).digest()
 
 
 def digest_of(data: bytes) -> bytes:
@@ -30,18 +35,21 @@ def digest_of(data: bytes) -> bytes:
 
 
 def teach(connection: sqlite3.Connection) -> None:
-    """Let SQL compute links: chained(hash and seq of the head, row...)."""
-    connection.create_function(FUNCTION, 9, _chained, deterministic=True)
+    """Let SQL compute links: chained(hash and seq of the head, the first link, seq, hashed move).
+
+    PostgreSQL has a function of the same name (`postgres/dialect.py`).
+    """
+    connection.create_function(FUNCTION, 5, _chained, deterministic=True)
 
 
-def _chained(before: bytes | None, last: int | None, *move: Any) -> bytes:  # noqa: ANN401 - SQL's
-    if move[1] != (last or 0) + 1:
-        raise ValueError(f"move {move[1]} cannot follow move {last}")
-    return next_link(before or first_link(move[0]), move)
+def _chained(before: bytes | None, last: int | None, first: bytes, seq: int, move: bytes) -> bytes:
+    if seq != (last or 0) + 1:
+        raise ValueError(f"move {seq} cannot follow move {last}")
+    return hashlib.sha256((before or first) + move).digest()
 
 
 def broken_link(
-    table: str, moves: Iterable[tuple[Any, ...]], head: tuple[int, bytes] | None
+    table: str, moves: Iterable[tuple[Any, ...]], head: tuple[Any, ...] | None
 ) -> str | None:
     """What is wrong with the moves of a table, each with its hash; nothing if all are there."""
     last, link = 0, first_link(table)

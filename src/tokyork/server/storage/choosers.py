@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from tokyork.server.storage.store import Rows, Statement
+    from tokyork.server.storage.ledger import Rows, Statement
 
 # A table of its own: a row that is written with nearly every move has to be small.
 _SAVE = (

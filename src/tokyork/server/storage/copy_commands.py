@@ -30,7 +30,9 @@ def add_commands(commands: Any, run: Callable[[argparse.Namespace], int]) -> Non
     restore.add_argument("file", metavar="FILE", help="a copy that `backup` made")
     for command in (backup, restore):
         command.add_argument(
-            "--db", metavar="FILE", help="the file of the tables (default: in your data folder)"
+            "--db",
+            metavar="FILE|URL",
+            help="the file of the tables, or postgresql://... (default: in your data folder)",
         )
         command.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -38,10 +40,16 @@ def add_commands(commands: Any, run: Callable[[argparse.Namespace], int]) -> Non
 def backed_up(db: str, file: str) -> CopyResult:
     """Copy the tables."""
     from tokyork.server.storage.backups import back_up  # noqa: PLC0415 - so that --help is quick
+    from tokyork.server.storage.postgres.opening_database import is_address, shown  # noqa: PLC0415 - the same
     from tokyork.words.texts import texts  # noqa: PLC0415 - the same
 
-    path = str(Path(db).expanduser())
-    copied = back_up(path, file)
+    if is_address(db):
+        from tokyork.server.storage.postgres.database_copies import back_up_database  # noqa: PLC0415 - an extra
+
+        path, copied = shown(db), back_up_database(db, file)
+    else:
+        path = str(Path(db).expanduser())
+        copied = back_up(path, file)
     data = {"db": path, "file": file, **copied._asdict()}
     if copied.damaged:
         some, count = ", ".join(copied.damaged[:MOST_NAMED]), str(len(copied.damaged))
@@ -55,10 +63,16 @@ def backed_up(db: str, file: str) -> CopyResult:
 def restored(db: str, file: str) -> CopyResult:
     """Put a copy back."""
     from tokyork.server.storage.backups import restore  # noqa: PLC0415 - so that --help is quick
+    from tokyork.server.storage.postgres.opening_database import is_address, shown  # noqa: PLC0415 - the same
     from tokyork.words.texts import texts  # noqa: PLC0415 - the same
 
-    path = str(Path(db).expanduser())
-    found = restore(file, path)
+    if is_address(db):
+        from tokyork.server.storage.postgres.database_copies import restore_database  # noqa: PLC0415 - an extra
+
+        path, found = shown(db), restore_database(file, db)
+    else:
+        path = str(Path(db).expanduser())
+        found = restore(file, path)
     counts = {"tables": str(found.tables), "moves": str(found.moves)}
     said = texts()("restore-done", path=path, file=file, kept=found.kept or "-", **counts)
     return CopyResult(well=True, data={"db": path, "file": file, **found._asdict()}, sentence=said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tokyork.fair.public_list import EntryKind, Why
-    from tokyork.server.storage.store import Rows, Statement, Store
+    from tokyork.server.storage.ledger import Ledger, Rows, Statement
 
 _FIELDS = "number, kind, commitment, why, at, before, hash, game"
 # The writing thread seals: what was not committed leaves no gap, and nothing comes in between.
@@ -20,8 +21,8 @@ _APPEND = (
     "SELECT number, kind, commitment, why, at, before, "
     "entry_hash(before, number, kind, commitment, why, at, game), game FROM (SELECT "
     "coalesce((SELECT max(number) FROM dice_list), 0) + 1 AS number, ? AS kind, "
-    "? AS commitment, ? AS why, ? AS at, ? AS game, "
-    "coalesce((SELECT hash FROM dice_list ORDER BY number DESC LIMIT 1), ?) AS before) "
+    "? AS commitment, ? AS why, CAST(? AS INTEGER) AS at, ? AS game, "
+    "coalesce((SELECT hash FROM dice_list ORDER BY number DESC LIMIT 1), ?) AS before) AS entry "
 )
 _ONCE = (
     "WHERE EXISTS (SELECT 1 FROM dice_list WHERE commitment = ? AND kind = 'committed') "
@@ -29,9 +30,11 @@ _ONCE = (
 )
 
 
+_KEEP = "INSERT INTO dice (commitment, secret, guest, made, taker) VALUES (?, ?, ?, ?, ?)"
+_TAKE = "UPDATE dice SET taker = ? WHERE commitment = ? AND guest = ? AND taker = ''"
 _COUNT = (
     "INSERT INTO dice_tally VALUES (?, ?, ?) "
-    "ON CONFLICT (city, face) DO UPDATE SET count = count + excluded.count"
+    "ON CONFLICT (city, face) DO UPDATE SET count = dice_tally.count + excluded.count"
 )
 
 
@@ -58,40 +61,52 @@ def _entry(kind: EntryKind, commitment: str, why: Why, game: str = "") -> tuple[
 class DiceStore:
     """What is kept of committed secrets."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Ledger) -> None:
         """On this file."""
         self._store = store
 
-    async def commit(self, commitment: str, secret: str, guest: str) -> ListEntry:
-        """Keep a secret, and let everybody know its hash."""
+    async def commit(self, commitment: str, secret: str, guest: str, taker: str = "") -> ListEntry:
+        """Keep a secret, and let everybody know its hash; nobody else can take what has a taker."""
         await self._store.write(
             (_APPEND, _entry("committed", commitment, "")),
-            ("INSERT INTO dice VALUES (?, ?, ?, ?)", (commitment, secret, guest, time.time())),
+            (_KEEP, (commitment, secret, guest, time.time(), taker)),
         )
         return await self._entry_of(commitment)
 
     async def committed(self, commitment: str, guest: str) -> tuple[str, ListEntry] | None:
-        """The secret that was committed for a guest, as long as no table has it."""
-        sql = "SELECT secret FROM dice WHERE commitment = ? AND guest = ?"
-        rows = await self._store.read(sql, commitment, guest)
-        return (str(rows[0][0]), await self._entry_of(commitment)) if rows else None
+        """The secret that was committed for a guest: only once, whichever process is asked."""
+        secret = await self._take(commitment, guest)
+        return None if secret is None else (secret, await self._entry_of(commitment))
+
+    async def _take(self, commitment: str, guest: str) -> str | None:
+        """The secret, if nobody has taken it before: one of all who ask at once gets it."""
+        taker = secrets.token_hex(8)
+        await self._store.write((_TAKE, (taker, commitment, guest)))
+        sql = "SELECT secret FROM dice WHERE commitment = ? AND taker = ?"
+        rows = await self._store.read(sql, commitment, taker)
+        return str(rows[0][0]) if rows else None
 
     async def _entry_of(self, commitment: str) -> ListEntry:
         sql = f"SELECT {_FIELDS} FROM dice_list WHERE commitment = ? AND kind = 'committed'"  # noqa: S608 - only names of ours
         return _read(await self._store.read(sql, commitment))[0]
 
     async def unused(self, before: float) -> list[str]:
-        """Commitments that nobody took for a table."""
+        """Commitments of long ago that no table has, whoever took them."""
         rows = await self._store.read("SELECT commitment FROM dice WHERE made < ?", before)
         return [str(row[0]) for row in rows]
 
     async def waiting(self, guest: str) -> list[str]:
         """Commitments that this guest has not taken yet, oldest first."""
-        sql = "SELECT commitment FROM dice WHERE guest = ? ORDER BY made"
+        sql = "SELECT commitment FROM dice WHERE guest = ? AND taker = '' ORDER BY made"
         return [str(row[0]) for row in await self._store.read(sql, guest)]
 
-    async def give_up(self, commitment: str) -> None:
-        """No table will draw by it."""
+    async def give_up(self, guest: str, commitment: str) -> None:
+        """No table will draw by it, unless one is taking it right now."""
+        if await self._take(commitment, guest) is not None:
+            await self.end_unused(commitment)
+
+    async def end_unused(self, commitment: str) -> None:
+        """The list says that no table has drawn by it."""
         await self._store.write(taken(commitment), ended(commitment, "unused"))
 
     async def entries(self, first: int, most: int) -> list[ListEntry]:

@@ -29,6 +29,11 @@ def put_in_place(new: str, path: str, kept: str, beside: Sequence[str] = BESIDE)
     sync(Path(path).resolve().parent)
 
 
+def make_private(path: str) -> None:
+    """Let a new file be its owner's alone: the secrets of running games are in it."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
 def free_name(path: str) -> str:
     """A name like this one that no file has."""
     names = (path, *(f"{path}-{number}" for number in range(2, 10_000)))

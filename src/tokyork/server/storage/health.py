@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tokyork.server.storage.cannot_save import CannotSaveError
 
 if TYPE_CHECKING:
-    from tokyork.server.storage.store import Store
+    from tokyork.server.storage.ledger import Ledger
 
 FRESH = 1.0
 """Seconds for which an answer is good enough."""
@@ -21,7 +21,7 @@ _PROBE = ("UPDATE about SET probe = probe + 1", ())
 class Health:
     """Writes a number into the file of tables, for everybody who asks at the same time."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Ledger) -> None:
         """Nothing is known yet."""
         self._store = store
         self._asked = float("-inf")

@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from tokyork.fair.seal import is_secret
 from tokyork.server.storage import chain
 from tokyork.server.storage.dice_store import ended
+from tokyork.server.storage.garbled import text_of
 from tokyork.server.table.table import TableData
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tokyork.server.storage.store import Rows, Statement
+    from tokyork.server.storage.ledger import Rows, Statement
 
 _log = logging.getLogger(__name__)
 STEPS_BETWEEN_LOOKS = 10_000
@@ -27,10 +29,14 @@ MOVES = (
     "WHERE table_id = ? ORDER BY seq"
 )
 HEAD = "SELECT seq, hash FROM heads WHERE table_id = ?"
-_NEXT = "SELECT id FROM tables WHERE id > ? AND status != 'damaged' ORDER BY id LIMIT 1"
+_NEXT = (
+    "SELECT CAST(id AS BLOB) FROM tables WHERE id > CAST(? AS TEXT) AND typeof(id) = 'text' "
+    "AND status != 'damaged' ORDER BY id LIMIT 1"
+)
 _SET_ASIDE = (
-    "INSERT OR IGNORE INTO damaged "
-    "SELECT ?1, coalesce((SELECT status FROM tables WHERE id = ?1), ''), ?2, ?3"
+    "INSERT INTO damaged "
+    "SELECT ?1, coalesce((SELECT status FROM tables WHERE id = ?1), ''), ?2, ?3 WHERE true "
+    "ON CONFLICT (table_id) DO NOTHING"
 )
 
 
@@ -39,8 +45,8 @@ class Inspected(NamedTuple):
 
     faults: dict[str, str]
     """What is wrong, by table."""
-    rest: str | None
-    """The last table that was looked at, if there was no time for those after it."""
+    rest: bytes | None
+    """The name of the last table that was looked at, if there was no time for those after it."""
 
 
 def about_table(table: str) -> list[Statement]:
@@ -62,8 +68,9 @@ def fault_of(table: str, found: Sequence[Rows]) -> str | None:
         return f"its row cannot be read: {error}"
     if (decoded.table, decoded.status) != (table, status):
         return "its row is another's"
-    head = (int(heads[0][0]), bytes(heads[0][1])) if heads else None
-    return chain.broken_link(table, moves, head)
+    if decoded.seal is not None and not is_secret(decoded.seal.secret):
+        return "its dice cannot be read"
+    return chain.broken_link(table, moves, heads[0] if heads else None)
 
 
 def is_damage(error: sqlite3.DatabaseError) -> bool:
@@ -94,11 +101,12 @@ def inspect(connection: sqlite3.Connection, seconds: float | None) -> Inspected:
     """Look at one table after the other for so long."""
     deadline = None if seconds is None else time.monotonic() + seconds
     faults = dict(connection.execute(_MISSING).fetchall())
-    table = ""
-    while rows := connection.execute(_NEXT, (table,)).fetchall():
+    name = b""
+    while rows := connection.execute(_NEXT, (name,)).fetchall():
         if deadline is not None and time.monotonic() > deadline:
-            return Inspected(faults, table)
-        table = str(rows[0][0])
+            return Inspected(faults, name)
+        name = rows[0][0]
+        table = text_of(name)
         read = [connection.execute(*statement).fetchall() for statement in about_table(table)]
         if (why := fault_of(table, read)) is not None:
             faults[table] = why
@@ -112,9 +120,9 @@ _MISSING = (
 )
 
 
-def next_after(table: str) -> tuple[str, str]:
-    """Finds the next table to look at."""
-    return _NEXT, table
+def next_after(name: bytes) -> tuple[str, bytes]:
+    """Finds the name of the next table to look at, as it is kept."""
+    return _NEXT, name
 
 
 def setting_aside(table: str, why: str, data: object) -> list[Statement]:

@@ -10,7 +10,9 @@ from typing import NamedTuple
 from tokyork.errors import BadInputError
 from tokyork.fair.public_list import entry_hash
 from tokyork.server.storage import chain
+from tokyork.server.storage.file_exchange import make_private
 from tokyork.server.storage.file_lock import FileLock
+from tokyork.server.storage.garbled import read_garbled_text
 from tokyork.server.storage.inspection import bad_pages, inspect, set_aside
 from tokyork.server.storage.migrations import SCHEMA, keep_copy, migrate, schema_of
 from tokyork.server.storage.salvage import LENIENT, salvage
@@ -20,6 +22,8 @@ from tokyork.words.texts import texts
 MEMORY = ":memory:"
 PATIENCE = 1.0
 """Seconds that a start spends on each look for damage; what is left is looked at later."""
+LOCKED = 0.5
+"""Seconds to wait for another program that writes to the file: everybody waits meanwhile."""
 DURABLE = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # fsync at every commit, before anybody is told
@@ -35,8 +39,8 @@ class OpenFile(NamedTuple):
     path: str
     connection: sqlite3.Connection
     lock: FileLock | None
-    unchecked: str | None = None
-    """Tables after this one have not been looked at yet."""
+    unchecked: bytes | None = None
+    """Tables whose names come after this one have not been looked at yet."""
     pages_unchecked: bool = False
     """Whether there was no time to look at all pages."""
     witness: Witness | None = None
@@ -78,7 +82,10 @@ def open_file(path: str) -> OpenFile:
 
 def connect(path: str) -> sqlite3.Connection:
     """A connection that commits durably and knows our functions."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=LOCKED, isolation_level=None, check_same_thread=False
+    )
+    read_garbled_text(connection)
     for pragma in DURABLE:
         connection.execute(pragma)
     chain.teach(connection)
@@ -94,6 +101,7 @@ def unusable(path: str, why: str) -> BadInputError:
 def open_locked(path: str, lock: FileLock | None) -> OpenFile:
     """The same, of a file that nobody else can have."""
     try:
+        make_private(path)
         if not check_is_ours(path):
             salvage(path)
         connection = connect(path)

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tokyork.server.storage.store import Statement
+    from tokyork.server.storage.ledger import Statement
 
 DAY = 24 * 3600.0
 NEVER_BEGAN = 7
 """Days after which a table is given up that never began."""
 MOST_AT_ONCE = 200
 """Tables that one look removes at most."""
+GUESTS = "names of guests"
+"""What is removed with all that was kept of their games."""
 _ABOUT = {
     "finished": "games that are over",
     "abandoned": "games that nobody has played on",
@@ -61,9 +63,10 @@ def _days(text: str) -> int:
 
 def expired_tables(keep: Retention, ran: float) -> dict[str, Statement]:
     """Finds tables to remove, by what they are; `ran` is how long the file has been served."""
-    touched = "max(ran, coalesce((SELECT ran FROM heads WHERE table_id = id), 0))"
+    moved = "coalesce((SELECT ran FROM heads WHERE table_id = id), 0)"
     days = {"gathering": NEVER_BEGAN, "playing": keep.abandoned, "over": keep.finished}
-    sql = f"SELECT id FROM tables WHERE status = ? AND {touched} < ? LIMIT {MOST_AT_ONCE}"  # noqa: S608 - only names of ours
+    old = f"ran < ?2 AND {moved} < ?2"
+    sql = f"SELECT id FROM tables WHERE status = ?1 AND {old} LIMIT {MOST_AT_ONCE}"  # noqa: S608 - only names of ours
     names = {"gathering": "never begun", "playing": "abandoned", "over": "finished"}
     return {
         names[status]: (sql, (status, ran - kept * DAY)) for status, kept in days.items() if kept
@@ -77,5 +80,5 @@ def expired_rows(keep: Retention, ran: float) -> dict[str, Statement]:
         rows["lines of talk"] = ("talk WHERE ran < ?", (ran - keep.talk * DAY,))
     if keep.guests:
         idle = "guests WHERE ran < ? AND id NOT IN (SELECT guest FROM members)"
-        rows["names of guests"] = (idle, (ran - keep.guests * DAY,))
+        rows[GUESTS] = (idle, (ran - keep.guests * DAY,))
     return rows

@@ -7,7 +7,7 @@ import logging
 import sqlite3
 from pathlib import Path
 
-from tokyork.server.storage.file_exchange import free_name, put_in_place
+from tokyork.server.storage.file_exchange import free_name, make_private, put_in_place
 from tokyork.server.storage.migrations import migrate, schema_of
 
 _log = logging.getLogger(__name__)
@@ -30,6 +30,7 @@ _OF_A_TABLE = {
     "heads": ("table_id", "table_id"),
     "damaged": ("table_id", "table_id"),
     "choosers": ("table_id", "table_id"),
+    "deadlines": ("table_id", "table_id"),
 }
 _WHOLE = {
     "members": "guest, table_id",
@@ -37,6 +38,18 @@ _WHOLE = {
     "dice_list": "number",
     "dice": "commitment",
     "dice_tally": "city, face",
+    "leases": "table_id",
+    "processes": "id",
+    "games": "table_id",
+    "results": "guest, ended, table_id",
+    "feats": "guest, feat",
+    "ratings": "guest, city, against",
+    "rated": "number",
+    "transfers": "code",
+    "push_targets": "endpoint",
+    "telling": "guest",
+    "server_keys": "name",
+    "tournaments": "id",
 }
 
 
@@ -47,6 +60,7 @@ def salvage(path: str) -> str:
     """Put a sound file in the place of a damaged one, which is kept; returns its new name."""
     sound = f"{path}-salvaged"
     _remove(sound)
+    make_private(sound)
     source = sqlite3.connect(path, isolation_level=None)
     target = sqlite3.connect(sound, isolation_level=None)
     try:

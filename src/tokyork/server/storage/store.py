@@ -9,26 +9,29 @@ import sqlite3
 import threading
 import time
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 from tokyork.server.storage.backups import exchange
 from tokyork.server.storage.cannot_save import CannotSaveError, typed
+from tokyork.server.storage.garbled import number_of
 from tokyork.server.storage.inspection import bad_pages
 from tokyork.server.storage.opening import MEMORY, open_file, open_locked, suspect
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from tokyork.server.storage.ledger import Rows, Statement
+
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
-CHECKPOINT_EVERY = 500
-"""Commits after which the journal is brought into the file at the latest."""
-__all__ = ["MEMORY", "Rows", "Statement", "Store"]
+CHECKPOINT_EVERY = 1500
+"""Commits after which the journal is brought into the file at the latest.
+
+All moves wait for that, 20 ms: so not every two seconds of a full load, but every six."""
+__all__ = ["MEMORY", "Store"]
 _log = logging.getLogger(__name__)
 
 BUSY, GATHER = 0.02, 0.003
 """Seconds: if the last commit is less than the first ago, the next one waits for the second."""
-Statement: TypeAlias = tuple[str, tuple[Any, ...]]
-Rows: TypeAlias = list[tuple[Any, ...]]
 
 
 class _Job:
@@ -87,8 +90,8 @@ class Store:
         return self._file.path
 
     @property
-    def unchecked(self) -> str | None:
-        """Tables after this one have not been looked at since the file was opened."""
+    def unchecked(self) -> bytes | None:
+        """Tables after the one of this name have not been looked at since the file was opened."""
         return self._file.unchecked
 
     @property
@@ -98,8 +101,11 @@ class Store:
 
     def _begin(self) -> None:
         connection = self._file.connection
-        self._ran_before = float(connection.execute("SELECT ran FROM about").fetchone()[0])
+        self._ran_before = number_of(connection.execute("SELECT ran FROM about").fetchone()[0])
         self.damaged = dict(connection.execute("SELECT table_id, why FROM damaged").fetchall())
+
+    async def open(self) -> None:
+        """It is open since it was made."""
 
     async def write(self, *statements: Statement, seen: Sequence[tuple[str, int]] = ()) -> None:
         """Carry out all of them or none; when this returns they are on the disk.
@@ -131,10 +137,18 @@ class Store:
                 )
                 suspect(self.path)
 
+    def suspect(self) -> None:
+        """Have the whole file looked at when it is opened next."""
+        suspect(self.path)
+
     async def exchange_for(self, path: str) -> str:
         """Go on with another file in the place of this one, which is kept; says where."""
         job = _Job([], writes=False, act=lambda: self._exchange(path))
         return str((await self._do(job))[0][0][0])
+
+    async def end(self) -> None:
+        """The same as `close`: nobody is waited for."""
+        self.close()
 
     def close(self) -> None:
         """Finish what was asked for, and let go of the file."""

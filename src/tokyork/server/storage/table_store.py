@@ -13,11 +13,12 @@ import msgspec
 
 from tokyork.server.protocol.messages import TALK_KEPT, Said
 from tokyork.server.protocol.refusals import RefusedError
-from tokyork.server.storage import choosers
+from tokyork.server.storage import choosers, deadlines, player_rows
 from tokyork.server.storage import retention as old
 from tokyork.server.storage.cannot_save import CannotSaveError
-from tokyork.server.storage.chain import digest_of
+from tokyork.server.storage.chain import digest_of, first_link, hashed_move
 from tokyork.server.storage.dice_store import counted, ended, taken
+from tokyork.server.storage.garbled import text_of
 from tokyork.server.storage.inspection import (
     about_table,
     fault_of,
@@ -25,18 +26,21 @@ from tokyork.server.storage.inspection import (
     next_after,
     setting_aside,
 )
-from tokyork.server.storage.opening import suspect
+from tokyork.server.storage.leases import SoleOwner
+from tokyork.server.storage.ledger import CannotReadError
 from tokyork.server.storage.witness import GONE
 from tokyork.server.table.match import LogEntry
 from tokyork.server.table.table import Table, TableData
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable
 
     from tokyork.fair.public_list import Why
+    from tokyork.server.storage.leases import Leases
+    from tokyork.server.storage.ledger import Ledger, Rows, Statement
     from tokyork.server.storage.retention import Retention
-    from tokyork.server.storage.store import Rows, Statement, Store
     from tokyork.server.table.table import Change
+    from tokyork.server.work.place_to_think import Aside
 
 _log = logging.getLogger(__name__)
 RESTS = 5
@@ -48,9 +52,9 @@ _SAVE_TABLE = (
     "changed = excluded.changed, digest = excluded.digest, ran = excluded.ran"
 )
 _SAVE_MOVE = (
-    "INSERT INTO moves (table_id, seq, seat, move, guest, nonce, at, hash) "
-    "SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, chained(head.hash, head.seq, ?1, ?2, ?3, ?4, ?5, ?6, ?7) "
-    "FROM (SELECT 1) LEFT JOIN heads AS head ON head.table_id = ?1"
+    "INSERT INTO moves (table_id, seq, seat, move, guest, nonce, at, epoch, hash) "
+    "SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, chained(head.hash, head.seq, ?9, ?2, ?10) "
+    "FROM (SELECT 1) AS one LEFT JOIN heads AS head ON head.table_id = ?1"
 )
 _SAVE_HEAD = (
     "INSERT INTO heads SELECT table_id, seq, hash, ?3 FROM moves WHERE table_id = ?1 AND seq = ?2 "
@@ -64,7 +68,7 @@ _SAVE_NAME = (
 _SEEN = "UPDATE guests SET ran = ? WHERE id = ?"
 _OWN = "SELECT id, data FROM members JOIN tables ON id = table_id WHERE guest = ? AND status "
 _LISTED = (
-    "SELECT id, data FROM tables WHERE listed AND status IN ('gathering', 'playing') "
+    "SELECT id, data FROM tables WHERE listed = 1 AND status IN ('gathering', 'playing') "
     "ORDER BY status = 'playing', changed DESC LIMIT ?"
 )
 MANY_MOVES = 300
@@ -76,9 +80,26 @@ SEEN_EVERY = 24 * 3600.0
 class TableStore:
     """What is kept of tables and guests. When a method that writes returns, it is committed."""
 
-    def __init__(self, store: Store) -> None:
-        """On this file."""
+    def __init__(
+        self, store: Ledger, leases: Leases | None = None, aside: Aside = asyncio.to_thread
+    ) -> None:
+        """On this file; changes are made to tables that this process has."""
         self._store = store
+        self.aside = aside
+        """What takes a moment is done there."""
+        self._leases = leases or SoleOwner()
+        self.when_over: Callable[[str], None] = lambda _table: None
+        """Hears of each game that ends here, once that is kept."""
+
+    @property
+    def leases(self) -> Leases:
+        """Whose tables are."""
+        return self._leases
+
+    @property
+    def ran(self) -> float:
+        """Seconds that everything has been served, ever."""
+        return self._store.ran
 
     @property
     def damaged(self) -> dict[str, str]:
@@ -87,9 +108,14 @@ class TableStore:
 
     # --- writing ---
 
-    async def save(self, data: TableData, entries: Iterable[LogEntry] = ()) -> None:
-        """A table as it is, with moves that belong to it."""
-        statements, last = self._table_saved(data), 0
+    async def save(self, data: TableData) -> None:
+        """A table as it is."""
+        fence = self._leases.fence(data.table)
+        await self._store.write(*fence, *self._table_saved(data), seen=[(data.table, 0)])
+
+    async def save_new(self, data: TableData, entries: Iterable[LogEntry] = ()) -> None:
+        """A table that there was not before, with moves that belong to it."""
+        statements, last = [*self._leases.claim(data.table), *self._table_saved(data)], 0
         for entry in entries:
             statements += self._entry_saved(data.table, entry)
             last = entry.seq
@@ -98,6 +124,7 @@ class TableStore:
     async def save_anew(self, data: TableData) -> None:
         """A table whose game goes on from a position, without the moves that led there."""
         await self._store.write(
+            *self._leases.fence(data.table),
             ("DELETE FROM moves WHERE table_id = ?", (data.table,)),
             ("DELETE FROM heads WHERE table_id = ?", (data.table,)),
             choosers.forgotten(data.table),
@@ -112,16 +139,17 @@ class TableStore:
         if change.closed:
             await self.forget(data.table, "closed")
             return
-        statements: list[Statement] = []
+        statements = self._leases.fence(data.table)
         seen = []
         if change.entry is not None:
             statements += self._entry_saved(data.table, change.entry)
             seen.append((data.table, change.entry.seq))
-        if change.table or data.settings.clock is not None:
+        if change.table or data.settings.clock is not None or data.settings.pace is not None:
             statements += self._table_saved(data)
         if change.thrown:
             statements += counted(data.settings.city, change.thrown)
         if change.rematch is not None:
+            statements += self._leases.claim(change.rematch.table)
             statements += self._table_saved(change.rematch)
             seen.append((change.rematch.table, 0))
         if chooser is not None:
@@ -129,12 +157,15 @@ class TableStore:
         elif change.entry is not None and data.status == "over":
             statements.append(choosers.forgotten(data.table))
         await self._store.write(*statements, seen=seen)
+        if change.entry is not None and data.status == "over":
+            self.when_over(data.table)
 
     async def forget(self, table: str, why: Why = "forgotten") -> None:
         """Keep nothing of a table; the public list tells why its game never ended."""
         data = await self.data(table)
         sealed = [] if data is None or data.seal is None else [ended(data.seal.commitment, why)]
         await self._store.write(
+            *self._leases.fence(table),
             *sealed,
             ("DELETE FROM tables WHERE id = ?", (table,)),
             ("DELETE FROM members WHERE table_id = ?", (table,)),
@@ -142,23 +173,35 @@ class TableStore:
             ("DELETE FROM heads WHERE table_id = ?", (table,)),
             ("DELETE FROM talk WHERE table_id = ?", (table,)),
             choosers.forgotten(table),
+            player_rows.table_forgotten(table),
+            deadlines.forgotten(table),
+            *self._leases.forgotten(table),
             seen=[(table, GONE)],
         )
 
     async def save_chooser(self, table: str, chooser: str) -> None:
         """Who must choose at a table."""
-        await self._store.write(choosers.saved(table, chooser))
+        await self._store.write(*self._leases.fence(table), choosers.saved(table, chooser))
 
     async def save_said(self, table: str, said: Said) -> None:
         """Something that was said at a table, in place of what nobody is told any more."""
         values = (table, said.number, msgspec.json.encode(said), self._store.ran)
         await self._store.write(
+            *self._leases.fence(table),
             ("INSERT INTO talk VALUES (?, ?, ?, ?)", values),
             (
                 "DELETE FROM talk WHERE table_id = ? AND number <= ?",
                 (table, said.number - TALK_KEPT),
             ),
         )
+
+    async def remove_said(self, table: str, voice: str) -> None:
+        """Nothing that this voice said at a table is kept."""
+        rows = await self._store.read("SELECT number, said FROM talk WHERE table_id = ?", table)
+        own = [number for number, kept in rows for said in _said(kept) if said.voice == voice]
+        sql = "DELETE FROM talk WHERE table_id = ? AND number = ?"
+        if own:
+            await self._store.write(*((sql, (table, number)) for number in own))
 
     async def remember_name(self, guest: str, name: str) -> None:
         """What a guest is called from now on."""
@@ -189,7 +232,7 @@ class TableStore:
         data, entries = _decoded(row[0]), [LogEntry(*move[1:6]) for move in moves]
         if len(entries) < MANY_MOVES:
             return Table(data, entries)
-        return await asyncio.to_thread(Table, data, entries)
+        return await self.aside(Table, data, entries)
 
     async def _sound(self, table: str) -> list[Rows] | None:
         """Its rows; if they are not as they were kept, it is set aside."""
@@ -234,9 +277,9 @@ class TableStore:
         """The tables of a query; none if the file cannot be read there."""
         try:
             rows = await self._store.read(sql, *values)
-        except sqlite3.DatabaseError:
+        except (sqlite3.DatabaseError, CannotReadError):
             _log.exception("A list of tables cannot be read")
-            suspect(self._store.path)
+            self._store.suspect()
             return []
         return await self._readable(rows)
 
@@ -292,20 +335,22 @@ class TableStore:
 
     async def choosers(self, tables: Collection[str]) -> dict[str, str]:
         """Who must choose at these tables, as far as moves have been made there."""
+        if not tables:
+            return {}
         sql, values = choosers.asked(tables)
         return choosers.found(await self._store.read(sql, *values))
 
     async def check_rest(self) -> None:
         """Look at the tables that the start had no time for, without being in anybody's way."""
-        await asyncio.to_thread(self._store.check_pages)
-        table = self._store.unchecked
-        while table is not None:
+        await self.aside(self._store.check_pages)
+        name = self._store.unchecked
+        while name is not None:
             began = time.monotonic()
-            rows = await self._store.read(*next_after(table))
-            table = str(rows[0][0]) if rows else None
-            if table is not None:
+            rows = await self._store.read(*next_after(name))
+            name = rows[0][0] if rows else None
+            if name is not None:
                 with contextlib.suppress(RefusedError):
-                    await self._sound(table)
+                    await self._sound(text_of(name))
             await asyncio.sleep((time.monotonic() - began) * RESTS)
 
     # --- what is kept for a while only ---
@@ -324,12 +369,14 @@ class TableStore:
             rows = await self._store.read(f"SELECT count(*) FROM {where}", *values)  # noqa: S608 - only names of ours
             removed[kind] = int(rows[0][0])
             if removed[kind]:
+                if kind == old.GUESTS:
+                    await self._store.write(*player_rows.guests_forgotten(where, values))
                 await self._store.write((f"DELETE FROM {where}", values))  # noqa: S608 - ours
         return removed
 
     async def note_time(self) -> None:
         """Keep how long the file has been served."""
-        await self._store.write(("UPDATE about SET ran = ?", (self._store.ran,)))
+        await self._store.write(("UPDATE about SET ran = ?1 WHERE ran < ?1", (self._store.ran,)))
 
     # --- rows ---
 
@@ -339,18 +386,25 @@ class TableStore:
         _stamp(data, now)
         guests = {data.host, *(chair.guest for chair in data.chairs if chair.guest)}
         kept = msgspec.json.encode(data)
-        row = (data.table, data.status, data.settings.listed, kept, now, now, digest_of(kept))
-        whose = [("INSERT INTO members VALUES (?, ?)", (one, data.table)) for one in sorted(guests)]
+        row = (data.table, data.status, int(data.settings.listed), kept, now, now, digest_of(kept))
+        whose = [
+            ("INSERT INTO members VALUES (?, ?)", (one, data.table))
+            for one in sorted(guests)
+            if one
+        ]
         return [
             *_dice_saved(data),
+            *deadlines.kept(data),
             (_SAVE_TABLE, (*row, self._store.ran)),
             ("DELETE FROM members WHERE table_id = ?", (data.table,)),
             *whose,
+            *player_rows.game_over(data),
         ]
 
     def _entry_saved(self, table: str, entry: LogEntry) -> list[Statement]:
         """A move, or that it was taken back; its number can be used only once."""
-        values = (table, entry.seq, entry.seat, entry.move, entry.guest, entry.nonce, time.time())
+        row = (table, entry.seq, entry.seat, entry.move, entry.guest, entry.nonce, time.time())
+        values = (*row, self._leases.epoch(table), first_link(table), hashed_move(row))
         return [(_SAVE_MOVE, values), (_SAVE_HEAD, (table, entry.seq, self._store.ran))]
 
 

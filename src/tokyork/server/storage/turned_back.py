@@ -19,7 +19,7 @@ from tokyork.server.storage.dice_store import ended, taken
 from tokyork.server.table.table import TableData
 
 if TYPE_CHECKING:
-    from tokyork.server.storage.store import Rows
+    from tokyork.server.storage.ledger import Rows
 
 WITHOUT_DIGEST = 7
 """Columns of an entry of the list in a file of schema 2."""
@@ -39,8 +39,10 @@ def turn_back(copy: sqlite3.Connection, present: str | None) -> None:
         for statement in (taken(commitment), ended(commitment, "unused")):
             copy.execute(*statement)
     for table, data, digest in copy.execute(_UNFINISHED).fetchall():
-        if digest_of(data) == digest:  # else it is set aside, as it is
-            _without_secret(copy, table, data)
+        # What cannot be read is set aside, as it is.
+        with contextlib.suppress(msgspec.MsgspecError, ValueError):
+            if isinstance(data, bytes) and digest_of(data) == digest:
+                _without_secret(copy, table, data)
     copy.execute("COMMIT")
 
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterable
 
-LONGEST = 32_000
-"""Bytes of notes after which the journal is brought into the file."""
+LONGEST = 100_000
+"""Bytes of notes after which the journal is brought into the file: some 6,000 moves."""
 GONE = -1
 """Noted of a table that was forgotten, instead of its last move."""
 _HEAD = "SELECT coalesce(heads.seq, 0) FROM tables LEFT JOIN heads ON table_id = id WHERE id = ?"
@@ -80,7 +80,7 @@ def lost(connection: sqlite3.Connection, path: str) -> dict[str, str]:
             continue
         if found is None:
             faults[table] = "it is missing"
-        elif found[0] < seq:
+        elif not isinstance(found[0], int) or found[0] < seq:
             faults[table] = f"it ends with move {found[0]} instead of {seq}"
     return faults
 

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from tokyork.server.protocol.refusals import RefusedError
 
 if TYPE_CHECKING:
+    from tokyork.server.table.seats import Chair
     from tokyork.server.table.table import Table
 
 MORE = 60.0
 """Seconds that `more time` gives."""
+
+
+class TableClock(Protocol):
+    """The time of whoever must choose at a table, in minutes or in days."""
+
+    def spend(self, now: float) -> None:
+        """Take off the time that has passed."""
+
+    def rest(self, now: float, *, resting: bool) -> None:
+        """Stand still while no player is here, or go on."""
+
+    def set(self, now: float, *, moved: bool) -> None:
+        """Let the right clock run after a change; `moved` if it was a move."""
+
+    def deadline(self, now: float) -> float | None:
+        """Seconds until the clock decides; nothing if none runs."""
+
+    def alarm(self, now: float) -> float | None:
+        """The same, for who waits here until then."""
+
+    def give_more(self) -> None:
+        """More time for whoever must choose."""
+
+    def off(self, chair: Chair) -> float | None:
+        """For how many seconds somebody is on vacation."""
 
 
 class Countdown:
@@ -88,6 +114,14 @@ class Timekeeper:
         if self._running is None or self._stands:
             return None
         return self._running.deadline(now)
+
+    def alarm(self, now: float) -> float | None:
+        """The same, for who waits here until then."""
+        return self.deadline(now)
+
+    def off(self, _: Chair) -> float | None:
+        """Nobody takes minutes off."""
+        return None
 
     def give_more(self) -> None:
         """More time for whoever must choose."""

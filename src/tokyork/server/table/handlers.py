@@ -10,7 +10,7 @@ import msgspec
 from tokyork.cities import CITIES
 from tokyork.fair.seal import Seal  # noqa: TC001 - msgspec reads it
 from tokyork.server.protocol import requests as r
-from tokyork.server.protocol.clean_text import clean_name
+from tokyork.server.protocol.clean_text import given_name
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.table import lesson_table as teaching
 from tokyork.server.table.seats import FEWEST, MOST, Chair, read_level, read_monster, read_salt
@@ -111,7 +111,7 @@ def _sit(table: Table, who: Asker, request: r.Sit) -> Change:
         host = table.data.senders.get(who.guest, "")
         known = "yes" if host else "no"
         raise RefusedError("not_yours", "server-sent_away", host=host, known=known)
-    chair.give_to(who.guest, clean_name(request.name))
+    chair.give_to(who.guest, given_name(request.name))
     table.pass_host_on()
     return TABLE
 
@@ -143,8 +143,10 @@ def _stand_in(table: Table, who: Asker, request: r.StandIn) -> Change:
         raise RefusedError("not_now", "server-not_playing")
     if chair.kind != "person" or chair.stood_in:
         raise RefusedError("not_now", "server-nobody_there")
+    _check_not_days(table)
     if who.away.get(chair.guest or "", 0.0) < r.AWAY_AFTER:
-        raise RefusedError("not_now", "server-still_here", name=chair.name)
+        known = "yes" if chair.name else "no"
+        raise RefusedError("not_now", "server-still_here", name=chair.name, known=known)
     host_is_here = table.data.host not in who.away
     if who.guest != table.data.host and (host_is_here or not table.seats_of(who.guest)):
         raise RefusedError("not_host", "server-not_host")
@@ -177,7 +179,7 @@ def _rename(table: Table, who: Asker, request: r.Rename) -> Change:
         raise RefusedError("not_now", "server-nobody_there")
     if who.guest not in {chair.guest, table.data.host}:
         raise RefusedError("not_yours", "server-not_your_seat")
-    chair.name = clean_name(request.name)
+    chair.name = given_name(request.name)
     return TABLE
 
 
@@ -190,8 +192,10 @@ def _set_seat(table: Table, who: Asker, request: r.SetSeat) -> Change:
     if table.data.status == "over":
         raise RefusedError("not_now", "server-game_over")
     before = chair.guest
+    if table.data.status == "playing" and chair.kind == "person" and before != who.guest:
+        _check_not_days(table)
     if request.kind == "person":
-        chair.give_to(who.guest, clean_name(request.name))
+        chair.give_to(who.guest, given_name(request.name))
     elif request.kind == "open":
         chair.empty()
     elif table.data.status == "playing" and _is_away(chair, who):
@@ -202,6 +206,12 @@ def _set_seat(table: Table, who: Asker, request: r.SetSeat) -> Change:
     if before is not None:
         table.send_away(before)
     return TABLE
+
+
+def _check_not_days(table: Table) -> None:
+    """Where a game lasts days nobody has to be there, and what becomes of who is late is agreed."""
+    if table.data.settings.pace is not None:
+        raise RefusedError("not_now", "server-days_agreed")
 
 
 def _is_away(chair: Chair, who: Asker) -> bool:

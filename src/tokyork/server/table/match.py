@@ -58,22 +58,15 @@ class Match:
             self.game.state.log = []
         self.lengths = [self._events()]
         """How many events there were after each change."""
+        self.seq = 0
+        """The number of the last change."""
+        self.chooser = self._asked()
+        """Who must choose; nobody once the game is over."""
         self.made_by: list[MadeBy] = []
         self.taken_back = False
         """Whether the last change was to take a move back."""
         self._undone: Counter[int] = Counter()
         """How many were taken back, turn by turn."""
-
-    @property
-    def seq(self) -> int:
-        """The number of the last change."""
-        return len(self.lengths) - 1
-
-    @property
-    def chooser(self) -> str | None:
-        """Who must choose; nobody once the game is over."""
-        g = self.game.state
-        return seat_text(chooser(g)) if g.pending else None
 
     @property
     def undoer(self) -> MadeBy | None:
@@ -140,7 +133,13 @@ class Match:
         self, seat: str, move: str | None, guest: str | None, nonce: str | None
     ) -> LogEntry:
         self.lengths.append(self._events())
+        self.seq += 1
+        self.chooser = self._asked()
         return LogEntry(self.seq, seat, move, guest, nonce)
+
+    def _asked(self) -> str | None:
+        g = self.game.state
+        return seat_text(chooser(g)) if g.pending else None
 
     def _events(self) -> int:
         return len(self.game.state.log or ())

@@ -131,10 +131,11 @@ def _declined(orders: Sequence[Order], moves: Sequence[str]) -> tuple[str, list[
 
 def _brought_up_by(moves: Sequence[str]) -> tuple[str | None, list[str]]:
     """How to leave a decision that cards alone bring up, and those cards; nothing of any other."""
+    if not all(move in _LEAVING or move.startswith("use ") for move in moves):
+        return None, []
     leaves = [move for move in moves if move in _LEAVING]
     cards = _cards(moves)
-    alone = all(move in _LEAVING or move.startswith("use ") for move in moves)
-    return (leaves[0], cards) if alone and len(leaves) == 1 and cards else (None, [])
+    return (leaves[0], cards) if len(leaves) == 1 and cards else (None, [])
 
 
 # --- what would fit ---

@@ -11,7 +11,7 @@ from msgspec import Struct
 from tokyork.cities import CITIES
 from tokyork.fair.seal import is_salt
 from tokyork.server.protocol.calls import USUAL_LEVEL
-from tokyork.server.protocol.clean_text import clean_name
+from tokyork.server.protocol.clean_text import given_name
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.protocol.seating import SeatKind  # noqa: TC001 - msgspec reads it
 from tokyork.server.protocol.standing_orders import Order  # noqa: TC001 - the same
@@ -43,6 +43,10 @@ class Chair(Struct):
     reserve: float | None = None
     orders: list[Order] = []
     """What the seat answers by itself; nobody but its holder may know."""
+    off_until: float | None = None
+    """The second of service at which a vacation ends, in a game that lasts days."""
+    days_off: float | None = None
+    """Seconds of vacation that are left."""
 
     @property
     def by_bot(self) -> bool:
@@ -61,6 +65,7 @@ class Chair(Struct):
         self.ready = False
         self.take_back()
         self.orders = []
+        self.off_until = None
 
     def stand_in(self, *, until_back: bool) -> None:
         """Let a bot play for the person: until they ask for the seat, or until they are here."""
@@ -96,6 +101,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def voice_of(guest: str) -> str:
+    """By which a guest is known in all that they say, so that others can mute them."""
+    return hashlib.blake2b(guest.encode(), digest_size=8, person=b"voice").hexdigest()
+
+
 def read_level(level: int) -> int:
     """One of the levels there are."""
     if level not in LEVELS:
@@ -121,7 +131,7 @@ def new_chair(wanted: NewSeat, city: str, guest: str) -> Chair:
     """A seat of a new table; a person is whoever makes the table, or sits at the same device."""
     chair = Chair(monster=wanted.monster and read_monster(city, wanted.monster))
     if wanted.kind == "person":
-        chair.give_to(guest, clean_name(wanted.name))
+        chair.give_to(guest, given_name(wanted.name))
         if wanted.salt:
             chair.add_salt(wanted.salt)
     elif wanted.kind == "bot":

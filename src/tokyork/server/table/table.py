@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
 from tokyork import Game
 from tokyork.cities import CITIES
@@ -34,8 +35,26 @@ if TYPE_CHECKING:
     from tokyork.server.protocol.standing_orders import Order
 
 LONGEST_RESERVE = 24 * 3600
+DAY = 24 * 3600.0
+MOST_DAYS, MOST_DAYS_OFF = 14, 60
 MOST_SENT_AWAY = 100
 """Guests whom a table remembers that its host does not want there."""
+
+
+class Due(Struct):
+    """Until when a seat has time, in a game that lasts days: in seconds of service."""
+
+    seat: str
+    turn: int
+    since: float
+    at: float
+    left: float | None = None
+    """Seconds that were left when the table was paused."""
+
+    @property
+    def is_at_once(self) -> bool:
+        """Whether nobody's time runs: a bot must move, or the game has just begun."""
+        return self.at == self.since
 
 
 class TableData(Struct):
@@ -54,6 +73,8 @@ class TableData(Struct):
     """Guests whom the host does not want here."""
     senders: dict[str, str] = {}
     """What the host was called who sent each of them away."""
+    barred: list[str] = []
+    """Guests whom the host of the server has sent away: they do not even look on."""
     opened: float | None = None
     """When it was made, began and was over, in seconds since 1970."""
     began: float | None = None
@@ -71,6 +92,15 @@ class TableData(Struct):
     """The digest of its game, once that is over."""
     opener: str | None = None
     """The seat that must choose first, once the game has begun."""
+    due: Due | None = None
+    """Until when whoever must choose has time, in a game that lasts days."""
+    tournament: str | None = None
+    """The tournament that it belongs to: it goes on whoever looks."""
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether bots, orders and clocks go on while nobody looks."""
+        return self.settings.pace is not None or self.tournament is not None
 
     def is_turn_of(self, guest: str, chooser: str | None) -> bool:
         """Whether this guest plays the seat that must choose."""
@@ -116,6 +146,8 @@ class Table:
         self.answers = AnswerMemory()
         self.hasty = False
         """Whether only bots are left, and nobody wants to wait for them."""
+        self.late: tuple[str, int] | None = None
+        """Whose time was up in which turn, so that a bot plays the rest of it."""
         for entry in entries:
             self._repeat(entry)
 
@@ -149,10 +181,11 @@ class Table:
 
     def chair(self, seat: str) -> Chair:
         """The chair of a seat, or a refusal."""
-        for name, chair in zip(SEATS, self.data.chairs, strict=False):
-            if name == seat:
-                return chair
-        raise RefusedError("bad", "server-no_seat")
+        chairs = self.data.chairs
+        number = SEATS.index(seat) if seat in SEATS else len(SEATS)
+        if number >= len(chairs):
+            raise RefusedError("bad", "server-no_seat")
+        return chairs[number]
 
     def seats_of(self, guest: str) -> list[str]:
         """The seats a guest holds."""
@@ -185,8 +218,11 @@ class Table:
         return None if chooser is None else self.chair(chooser)
 
     def undoer(self) -> str | None:
-        """The seat of the person whose last move can be taken back; a lesson goes on only."""
-        if self.data.lesson:
+        """The seat of the person whose last move can be taken back.
+
+        A lesson goes on only, and so does a game that counts.
+        """
+        if self.data.lesson or self.data.settings.rated:
             return None
         made = self.match.undoer if self.match else None
         return made.seat if made is not None and made.guest is not None else None
@@ -202,8 +238,10 @@ class Table:
 
     def claim(self, secret: str, guest: str) -> bool:
         """Take over the seat of this private link, which works once; whether anything changed."""
-        known = hashed(secret) if secret else None
-        found = next((p for p in self.data.chairs if p.secret == known), None)
+        if not secret:
+            return False
+        known = hashed(secret)
+        found = next((p for p in self.data.chairs if compare_digest(p.secret, known)), None)
         if found is None or found.guest == guest:  # who left on this device returns by asking
             return False
         before, found.guest = found.guest, guest
@@ -249,18 +287,21 @@ class Table:
         if self.data.seal is not None:  # from here on nobody can add any more
             self.data.seal.salts = {seat: chair.salt for seat, chair in self.seats if chair.salt}
         game = game or self._new_game()
-        clock = self.data.settings.clock
+        clock, pace = self.data.settings.clock, self.data.settings.pace
         for chair, monster in zip(self.data.chairs, game.view()["monsters"], strict=True):
             if chair.kind == "open":
                 chair.give_to_bot(chair.level)
             chair.monster = monster["monster"]
             chair.reserve = None if clock is None else float(clock.reserve)
+            chair.days_off = None if pace is None else pace.vacation * DAY
         if self.data.seal is not None and game.seal is None:
             game.seal_with(self.data.seal)
         self.data.start = game.save()
         self.data.status = "over" if game.over else "playing"
         self.match = Match(self.data.start)
         self.data.opener = self.match.chooser
+        if pace is not None and self.match.chooser is not None:  # set when it is first looked after
+            self.data.due = Due(self.match.chooser, 0, 0.0, 0.0)
 
     def seal_anew(self, seal: Seal) -> None:
         """Go on from here by other dice, with all that nobody knows dealt again."""
@@ -326,6 +367,13 @@ class Table:
         return answering(chair.orders, match.game.view(match.chooser)) if chair.orders else None
 
     @property
+    def is_late(self) -> bool:
+        """Whether the time of whoever must choose was up in this very turn."""
+        match = self.match
+        now = None if match is None else (match.chooser, int(match.game.state.turn))
+        return self.late is not None and self.late == now
+
+    @property
     def is_on_turn(self) -> bool:
         """Whether whoever must choose does so on their own turn."""
         g = self.running.game.state
@@ -363,18 +411,29 @@ def read_settings(settings: Settings, seats: int) -> Settings:
         1 <= clock.per_move <= LONGEST_RESERVE and 0 <= clock.reserve <= LONGEST_RESERVE
     ):
         raise RefusedError("bad", "server-bad_clock")
+    _check_pace(settings)
     try:
         read_options(CITIES[settings.city], seats, dict(settings.options))
     except BadInputError as error:
         raise RefusedError("bad", "server-bad_options", why=str(error)) from error
-    return settings
+    return structs.replace(settings, help=False) if settings.rated else settings
+
+
+def _check_pace(settings: Settings) -> None:
+    pace = settings.pace
+    if pace is None:
+        return
+    if settings.clock is not None or not (
+        1 <= pace.days <= MOST_DAYS and 0 <= pace.vacation <= MOST_DAYS_OFF
+    ):
+        raise RefusedError("bad", "server-bad_pace", most=MOST_DAYS, off=MOST_DAYS_OFF)
 
 
 def new_table(table: str, guest: str, settings: Settings, seats: Sequence[NewSeat]) -> Table:
     """A table that somebody makes, and is the host of."""
     if not FEWEST <= len(seats) <= MOST:
         raise RefusedError("bad", "server-seat_count", least=FEWEST, most=MOST)
-    read_settings(settings, len(seats))
+    settings = read_settings(settings, len(seats))
     chairs = [new_chair(wanted, settings.city, guest) for wanted in seats]
     chosen = [chair.monster for chair in chairs if chair.monster]
     if len(set(chosen)) < len(chosen):

@@ -29,8 +29,8 @@ def counted_as(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def logged_as(text: str) -> str:
-    """What a log may keep of an address: the network that it is in."""
-    address = read_address(text)
+    """What a log may keep of an address, or of what it is counted as: the network that it is in."""
+    address = read_address(text.partition("/")[0])
     if address is None:
         return "unknown"
     return _network(address, 48 if address.version == 6 else 24)

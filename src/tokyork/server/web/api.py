@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
-import msgspec
-from starlette.requests import ClientDisconnect
-from starlette.responses import Response
 from starlette.routing import Route
 
-from tokyork.server.limits import FRAME
 from tokyork.server.protocol.calls import (
+    ChoiceReview,
     DiceList,
     DiceMade,
     Falls,
@@ -21,40 +18,39 @@ from tokyork.server.protocol.calls import (
     NewLesson,
     NewName,
     NewPractice,
+    NewRules,
     NewTable,
     Practice,
-    Refused,
+    PuzzleList,
+    PuzzleToPlay,
     Replay,
+    RulesEffect,
     Saved,
     Steps,
-    read_call,
 )
-from tokyork.server.protocol.clean_text import clean_name
+from tokyork.server.protocol.clean_text import given_name
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.replays import LONGEST
 from tokyork.server.reviews import falls
 from tokyork.server.web.addresses import address_of, number_in
-from tokyork.server.web.guests import guest_of
-from tokyork.server.web.hosts import is_from_our_pages, is_on_this_machine
-from tokyork.words.texts import FALLBACK, known_language
+from tokyork.server.web.answering import Answering, posted
+from tokyork.server.web.hosts import is_on_this_machine
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from starlette.requests import Request
+    from starlette.responses import Response
 
     from tokyork.server.dice_cup import DiceCup
+    from tokyork.server.judgements import Judgements
     from tokyork.server.limits import Limits
     from tokyork.server.lobby import Lobby
+    from tokyork.server.puzzle_desk import PuzzleDesk
     from tokyork.server.replays import Replays
     from tokyork.server.reviews import Reviews
     from tokyork.server.storage.table_store import TableStore
 
-STATUS = {"limit": 429, "gone": 404, "cannot_save": 507}
-T = TypeVar("T")
 
-
-class Api:
+class Api(Answering):
     """The calls of the browser that are not about a running game."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - its rooms
@@ -65,6 +61,8 @@ class Api:
         reviews: Reviews,
         replays: Replays,
         limits: Limits,
+        judgements: Judgements,
+        puzzles: PuzzleDesk,
     ) -> None:
         """Everything it asks is handed to it."""
         self._lobby = lobby
@@ -72,7 +70,9 @@ class Api:
         self._dice = dice
         self._reviews = reviews
         self._replays = replays
-        self._limits = limits
+        self._judgements = judgements
+        self._puzzles = puzzles
+        super().__init__(limits)
         self.addresses: list[str] = []
         """Where others in the local network find this server."""
 
@@ -91,7 +91,11 @@ class Api:
             Route("/api/games/{table}/fork", self._fork, methods=["POST"]),
             Route("/api/games/{table}/review", self._review),
             Route("/api/games/{table}/falls", self._falls),
+            Route("/api/games/{table}/choices", self._choices),
+            Route("/api/puzzles", self._puzzle_list),
+            Route("/api/puzzles/{puzzle}", self._puzzle),
             Route("/api/practice", self._practice, methods=["POST"]),
+            Route("/api/rules", self._rules, methods=["POST"]),
             Route("/api/lessons", self._lesson, methods=["POST"]),
         ]
 
@@ -105,7 +109,7 @@ class Api:
 
     async def _make(self, request: Request) -> Response:
         async def make(guest: str) -> Made:
-            wanted = await self._body(request, NewTable)
+            wanted = await posted(request, NewTable)
             room = await self._lobby.make(wanted, guest, address_of(request))
             return Made(room.name)
 
@@ -126,22 +130,29 @@ class Api:
 
     async def _lesson(self, request: Request) -> Response:
         async def make(guest: str) -> Made:
-            wanted = await self._body(request, NewLesson)
+            wanted = await posted(request, NewLesson)
             return Made((await self._lobby.make_lesson(wanted, guest, address_of(request))).name)
 
         return await self._answer(request, make)
 
     async def _practice(self, request: Request) -> Response:
         async def look(guest: str) -> Practice:
-            wanted = await self._body(request, NewPractice)
+            wanted = await posted(request, NewPractice)
             return await self._lobby.practise(wanted, guest, address_of(request))
+
+        return await self._answer(request, look)
+
+    async def _rules(self, request: Request) -> Response:
+        async def look(guest: str) -> RulesEffect:
+            wanted = await posted(request, NewRules)
+            return await self._lobby.weigh_rules(wanted, (address_of(request), guest))
 
         return await self._answer(request, look)
 
     async def _name(self, request: Request) -> Response:
         async def name(guest: str) -> NewName:
-            wanted = await self._body(request, NewName)
-            cleaned = clean_name(wanted.name)
+            wanted = await posted(request, NewName)
+            cleaned = given_name(wanted.name)
             if not self._limits.may_be_named(address_of(request)):
                 raise RefusedError("limit", "server-too_fast")
             await self._tables.remember_name(guest, cleaned)
@@ -178,14 +189,14 @@ class Api:
 
     async def _open(self, request: Request) -> Response:
         async def opened(guest: str) -> Made:
-            wanted = await self._body(request, Saved, LONGEST)
+            wanted = await posted(request, Saved, LONGEST)
             return Made(await self._replays.open(wanted.text, guest, address_of(request)))
 
         return await self._answer(request, opened)
 
     async def _fork(self, request: Request) -> Response:
         async def fork(guest: str) -> Made:
-            wanted = await self._body(request, Fork)
+            wanted = await posted(request, Fork)
             table = request.path_params["table"]
             room = await self._replays.fork(table, wanted, guest, address_of(request))
             return Made(room.name)
@@ -200,57 +211,33 @@ class Api:
 
         return await self._answer(request, review)
 
+    async def _choices(self, request: Request) -> Response:
+        async def choices(guest: str) -> ChoiceReview:
+            seat, language = request.query_params.get("seat"), self._language(request)
+            who = (address_of(request), guest)
+            return await self._judgements.of(request.path_params["table"], seat, language, who)
+
+        return await self._answer(request, choices)
+
+    async def _puzzle_list(self, request: Request) -> Response:
+        async def listed(guest: str) -> PuzzleList:
+            return await self._puzzles.listed((address_of(request), guest))
+
+        return await self._answer(request, listed)
+
+    async def _puzzle(self, request: Request) -> Response:
+        async def shown(guest: str) -> PuzzleToPlay:
+            who = (address_of(request), guest)
+            name, language = request.path_params["puzzle"], self._language(request)
+            return await self._puzzles.shown(name, language, who)
+
+        return await self._answer(request, shown)
+
     async def _falls(self, request: Request) -> Response:
         async def fallen(_: str) -> Falls:
-            room = await self._lobby.room(request.path_params["table"])
-            if room is None:
+            table = await self._lobby.look(request.path_params["table"])
+            if table is None:
                 raise RefusedError("gone", "review-unknown")
-            return falls(room.table, self._language(request))
+            return falls(table, self._language(request))
 
         return await self._answer(request, fallen)
-
-    def _language(self, request: Request) -> str:
-        return known_language(request.query_params.get("language", FALLBACK))
-
-    async def _answer(
-        self, request: Request, call: Callable[[str], Awaitable[msgspec.Struct]]
-    ) -> Response:
-        """Call it for the guest, or say why not."""
-        guest = guest_of(request)
-        try:
-            self._check(request)
-            answer, status = await call(guest.id), 200
-        except RefusedError as refused:
-            answer, status = (
-                Refused(refused.problem(self._language(request))),
-                STATUS.get(refused.kind, 400),
-            )
-        response = json_response(answer, status)
-        if guest.cookie is not None:
-            response.headers.append("set-cookie", guest.cookie)
-        return response
-
-    def _check(self, request: Request) -> None:
-        if request.method == "POST" and not is_from_our_pages(request):
-            raise RefusedError("bad", "server-other_origin")
-        if not self._limits.may_call(address_of(request)):
-            raise RefusedError("limit", "server-too_fast")
-
-    async def _body(self, request: Request, kind: type[T], longest: int = FRAME) -> T:
-        body = bytearray()
-        try:
-            async for part in request.stream():
-                body += part
-                if len(body) > longest:
-                    raise RefusedError("bad", "server-too_long")
-        except ClientDisconnect as gone:  # broken off in the middle: nobody reads the answer
-            raise RefusedError("bad", "server-garbled") from gone
-        return read_call(body, kind)
-
-
-def json_response(answer: object, status: int = 200) -> Response:
-    """Something as JSON, which nobody keeps."""
-    headers = {"cache-control": "no-store"}
-    return Response(
-        msgspec.json.encode(answer), status, headers=headers, media_type="application/json"
-    )

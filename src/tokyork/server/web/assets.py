@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.requests import Request
 
 _PACKAGED = Path(__file__).parents[2] / "client"
@@ -22,6 +24,9 @@ ASK_AGAIN = "no-cache"
 _SMALL = 512  # compressing less than this gains nothing
 _TYPES = {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
     ".ftl": "text/plain",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
@@ -32,23 +37,32 @@ In a clone of the repository, <code>./run client</code> builds it; then start th
 """
 
 
+def media_type(path: Path) -> str:
+    """What a file is, by its name."""
+    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return _TYPES.get(path.suffix, guessed)
+
+
 class File:
     """A file as it is sent."""
 
-    def __init__(self, path: Path) -> None:
-        """Read it, and compress it if that makes it smaller."""
+    def __init__(
+        self, path: Path, headers: Callable[[Path, bytes], dict[str, str]] | None = None
+    ) -> None:
+        """Read it, and compress it if that makes it smaller; `headers` may add some of its own."""
         self._plain = path.read_bytes()
         packed = gzip.compress(self._plain, 9, mtime=0)
         is_worth = len(self._plain) > _SMALL and len(packed) < 0.95 * len(self._plain)
         self._packed = packed if is_worth else None
-        guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self._type = _TYPES.get(path.suffix, guessed)
+        self._type = media_type(path)
         self.cache = FOR_EVER if path.parent.name == "assets" else ASK_AGAIN
+        self._headers = {} if headers is None else headers(path, self._plain)
         self._tag = f'"{hashlib.sha256(self._plain).hexdigest()[:24]}"'
 
     def response(self, request: Request) -> Response:
         """The file, compressed if the browser takes that."""
         headers = {"cache-control": self.cache, "vary": "accept-encoding", "etag": self._tag}
+        headers |= self._headers
         if request.headers.get("if-none-match") == self._tag:
             return Response(status_code=304, headers=headers)
         body = self._plain

@@ -9,7 +9,7 @@ from tokyork.server.protocol.messages import TOO_SLOW
 
 if TYPE_CHECKING:
     from tokyork.server.feed.sights import Sight
-    from tokyork.server.web.cuttable import CuttableSocket
+    from tokyork.server.web.line import OpenLine
 
 OUTBOX = 256
 """Messages that may wait for a slow reader."""
@@ -20,7 +20,7 @@ OUTBOX_BYTES = 1 << 20
 class Connection:
     """A browser at a table."""
 
-    def __init__(self, line: CuttableSocket, guest: str, address: str, language: str) -> None:
+    def __init__(self, line: OpenLine, guest: str, address: str, language: str) -> None:
         """Its socket was accepted."""
         self._line = line
         self.guest = guest
@@ -33,6 +33,8 @@ class Connection:
         self._outbox: deque[bytes] | None = None
         """What waits for a slow reader."""
         self._waiting_bytes = 0
+        self._held: list[bytes] | None = None
+        """What is sent together at the end of a request."""
         self.cut_off = False
         self.too_slow = False
         line.when_there_is_room = self._go_on
@@ -40,6 +42,9 @@ class Connection:
     def post(self, message: bytes) -> None:
         """Send a message when its turn has come; whoever reads too slowly is cut off."""
         if self.cut_off:
+            return
+        if self._held is not None:
+            self._held.append(message)
             return
         if self._outbox is None and self._line.has_room:
             self._line.send_text(message)
@@ -51,6 +56,19 @@ class Connection:
         if len(self._outbox) > OUTBOX or self._waiting_bytes > OUTBOX_BYTES:
             self.too_slow = True
             self.cut(TOO_SLOW)
+
+    def hold(self) -> None:
+        """Send nothing for now: to write to a socket costs more than most of what is written."""
+        self._held = []
+
+    def release(self) -> None:
+        """Send what was held, at once and together."""
+        held, self._held = self._held, None
+        if held and self._outbox is None and self._line.has_room and not self.cut_off:
+            self._line.send_texts(held)
+            return
+        for message in held or ():
+            self.post(message)
 
     def _go_on(self) -> None:
         """Send what has waited, as long as there is room for it."""
@@ -69,5 +87,5 @@ class Connection:
     def end(self) -> None:
         """Send nothing more: the other end has gone."""
         self.cut_off = True
-        self._outbox = None
+        self._outbox = self._held = None
         self._line.when_there_is_room = None

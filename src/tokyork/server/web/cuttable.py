@@ -6,11 +6,12 @@ import logging
 import struct
 from collections import deque
 from functools import lru_cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from uvicorn.protocols.utils import ClientDisconnected
 
 from tokyork.server.web.guarded_socket import GuardedSocket
+from tokyork.server.web.line import LINE
 
 if TYPE_CHECKING:
     import asyncio
@@ -18,23 +19,13 @@ if TYPE_CHECKING:
 
     from websockets.http11 import Request
 
-LINE = "tokyork.line"
-"""Where a connection's scope has the socket under it."""
+    from tokyork.server.web.line import Visitor
+
 TEXT, SHORT, LONG = 0x81, 126, 1 << 16
 """RFC 6455, 5.2: a whole text; lengths from which on two or eight bytes tell them."""
 NOT_TEXT, FAILED = 1007, 1011
 """Why a connection ends that sends what is no text, or for a mistake of ours."""
 GRACE = 5.0  # seconds for the close frame to arrive
-
-
-class Visitor(Protocol):
-    """Whoever listens to a socket once it is accepted."""
-
-    async def hear(self, message: str | bytes) -> None:
-        """Do what a message asks for."""
-
-    def leave(self) -> None:
-        """The socket has ended."""
 
 
 class CuttableSocket(GuardedSocket):
@@ -155,6 +146,11 @@ class CuttableSocket(GuardedSocket):
         """Send a message in one frame, at once."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(framed(message))
+
+    def send_texts(self, messages: list[bytes]) -> None:
+        """Send several, each in its frame, by one call of the system."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join([framed(message) for message in messages]))
 
     def cut(self, code: int) -> None:
         """Send the reason behind whatever is still unread, and end it soon in any case."""

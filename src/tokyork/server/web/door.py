@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from tokyork.server.web.addresses import counted_as, logged_as
+from tokyork.server.web.pulse import Pulse
 
 if sys.platform != "win32":
     import resource
@@ -79,6 +80,8 @@ class Door:
         self.turned_away = 0
         self.shown_out = 0
         self._lingering = 0
+        self.pulse = Pulse(limits.ping_seconds)
+        """Asks whether those who came in to stay are still there."""
         self._sweeping: asyncio.TimerHandle | None = None
         self._patience = {
             Stage.HEAD: limits.head_seconds,

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from websockets.frames import Frame
 
+    from tokyork.server.web.pulse import Asked
+
 SECONDS = 2.0  # in which frames are counted
 UNREAD = 64 * 1024  # bytes of answers to pings that may wait
 
@@ -29,6 +31,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     _parted = False
     _frames = 0
     _counting_since = 0.0
+    _pulse: set[Asked] | None = None
+    _unanswered: bytes | None = None
+    """What the last ping said, until it is answered."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over from HTTP, which has come through the door."""
@@ -86,6 +91,32 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         super().handle_ping()
+
+    # --- whether anybody is there ---
+
+    def start_keepalive(self) -> None:
+        """Be asked with all others, instead of by timers of its own."""
+        self._pulse = self.config.door.pulse.add(self)
+
+    def stop_keepalive(self) -> None:
+        """It has ended."""
+        if self._pulse is not None:
+            self._pulse.discard(self)
+            self._pulse = None
+
+    def ping(self, payload: bytes, frame: bytes) -> None:
+        """Ask whether anybody is there; end it if the last time nobody answered."""
+        if self._unanswered is not None:
+            self.stop_keepalive()
+            self.keepalive_timeout()
+        elif not self.close_sent and not self.transport.is_closing():
+            self._unanswered = payload
+            self.transport.write(frame)
+
+    def handle_pong(self, event: Frame) -> None:
+        """Somebody is there who has read the ping."""
+        if event.data == self._unanswered:
+            self._unanswered = None
 
     # --- what the door asks ---
 

@@ -24,19 +24,27 @@ class Guest(NamedTuple):
     """The hash of its secret: whoever reads the file of tables cannot pass for it."""
     cookie: str | None
     """The header that hands a new guest the secret."""
+    secret: str = ""
+    """What the browser holds; nobody else may know it."""
 
 
 def guest_of(connection: HTTPConnection) -> Guest:
     """Whose browser this is."""
     secret = connection.cookies.get(COOKIE, "")
     if _SECRET.fullmatch(secret):
-        return Guest(_hashed(secret), None)
+        return Guest(guest_by(secret), None, secret)
     fresh = secrets.token_hex(16)
-    return Guest(_hashed(fresh), _set_cookie(fresh, secure=came_safely(connection)))
+    return Guest(guest_by(fresh), cookie_of(connection, fresh), fresh)
 
 
-def _hashed(secret: str) -> str:
+def guest_by(secret: str) -> str:
+    """Which guest a secret is: all that is kept of it."""
     return hashlib.sha256(secret.encode()).hexdigest()[:32]
+
+
+def cookie_of(connection: HTTPConnection, secret: str) -> str:
+    """The header that makes a browser be whoever has this secret."""
+    return _set_cookie(secret, secure=came_safely(connection))
 
 
 def _set_cookie(secret: str, *, secure: bool) -> str:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import MutableHeaders
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 # Svelte writes positions and sizes as style attributes; scripts come from files only.
@@ -23,6 +27,15 @@ _SOURCES = (
     "frame-ancestors 'none'",
 )
 POLICY = "; ".join(_SOURCES)
+
+
+def policy_with(scripts: Iterable[bytes]) -> str:
+    """The same for a page that has scripts of its own inside: these very ones may run."""
+    hashes = (base64.b64encode(hashlib.sha256(one).digest()).decode() for one in scripts)
+    allowed = " ".join(f"'sha256-{one}'" for one in dict.fromkeys(hashes))
+    return POLICY.replace("script-src 'self'", f"script-src 'self' {allowed}".rstrip())
+
+
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -33,7 +46,7 @@ HEADERS = {
 
 
 class SafeHeaders:
-    """Adds HEADERS to every answer."""
+    """Adds HEADERS to every answer, unless it has its own."""
 
     def __init__(self, app: ASGIApp) -> None:
         """Around an application."""
@@ -46,7 +59,7 @@ class SafeHeaders:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, receive, send_safely if scope["type"] == "http" else send)

@@ -6,8 +6,11 @@ import asyncio
 import gc
 import sys
 
-YOUNG, MIDDLE = 20_000, 50
-"""New objects, and looks at new ones, before the next look: most are gone by then."""
+YOUNG, MIDDLE = 10_000, 10
+"""New objects, and looks at new ones, before the next look: most are gone by then.
+
+All wait during a look: so it is at a hundred thousand objects at a time, not at a million.
+"""
 NEVER = 1_000_000
 TIDY_UP = 300.0
 """Seconds between two looks at everything, during which all wait."""

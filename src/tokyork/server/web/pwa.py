@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.responses import Response
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 ICONS = (
-    {"src": "/mark.svg", "sizes": "any", "type": "image/svg+xml"},
-    {"src": "/icons/192.png", "sizes": "192x192", "type": "image/png"},
-    {"src": "/icons/512.png", "sizes": "512x512", "type": "image/png"},
+    {"src": "mark.svg", "sizes": "any", "type": "image/svg+xml"},
+    {"src": "icons/192.png", "sizes": "192x192", "type": "image/png"},
+    {"src": "icons/512.png", "sizes": "512x512", "type": "image/png"},
     {
-        "src": "/icons/maskable-512.png",
+        "src": "icons/maskable-512.png",
         "sizes": "512x512",
         "type": "image/png",
         "purpose": "maskable",
     },
 )
-SHORTCUTS = {"app-play": "/new", "app-cards": "/cards"}
+SHORTCUTS = {"app-play": "new", "app-cards": "cards"}
 LOOK = """
 :root { color-scheme: light dark; --bg: #fbe7c6; --text: #1d1430; --accent: #cf2f2a; --on: #fff8ea }
 @media (prefers-color-scheme: dark) {
@@ -63,25 +63,32 @@ def spoken(request: Request, known: Sequence[str]) -> str:
 
 async def manifest(request: Request) -> Response:
     """The app as a device keeps it."""
-    language = spoken(request, languages())
+    said = app_words(spoken(request, languages()), "/")
+    return _answer(msgspec.json.encode(said), "application/manifest+json")
+
+
+def app_words(language: str, base: str) -> dict[str, Any]:
+    """The app in a language, with everything below this address."""
     say = texts(language)
-    said = {
-        "id": "/",
+    return {
+        "id": base,
         "name": say("app-name"),
         "short_name": say("app-name"),
         "description": say("app-description"),
         "lang": language,
         "dir": "ltr",
-        "start_url": "/",
-        "scope": "/",
+        "start_url": base,
+        "scope": base,
         "display": "standalone",
         "background_color": "#fbe7c6",
         "theme_color": "#1d1430",
         "categories": ["games"],
-        "icons": ICONS,
-        "shortcuts": [{"name": say(word), "url": path} for word, path in SHORTCUTS.items()],
+        "icons": [icon | {"src": base + icon["src"]} for icon in ICONS],
+        "shortcuts": [
+            {"name": say(word), "url": base + (path if base == "/" else f"?/{path}")}
+            for word, path in SHORTCUTS.items()
+        ],
     }
-    return _answer(msgspec.json.encode(said), "application/manifest+json")
 
 
 async def offline_page(request: Request) -> Response:

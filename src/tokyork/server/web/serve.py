@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import logging
-import os
 import socket
 import threading
 import webbrowser
@@ -15,9 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple
 import uvicorn
 
 from tokyork.errors import BadInputError
+from tokyork.server.admin.admin_token import AdminToken, given_token, new_token
+from tokyork.server.bus.nats_bus import NatsBus
 from tokyork.server.limits import FRAME, Limits
+from tokyork.server.notices.letters import PostOffice
+from tokyork.server.storage.postgres.opening_database import is_address
 from tokyork.server.storage.store import MEMORY
-from tokyork.server.web.app import Way, make_server
+from tokyork.server.web.app import Way, data_folder, make_server
 from tokyork.server.web.cuttable import CuttableSocket, be_quiet
 from tokyork.server.web.door import BACKLOG, Door
 from tokyork.server.web.guarded import DoorConfig, guarded
@@ -27,10 +30,14 @@ from tokyork.server.web.proxies import Proxies
 from tokyork.words.texts import texts
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from starlette.applications import Starlette
 
+    from tokyork.server.bus.hint_bus import Bus
     from tokyork.server.metrics import Metrics
     from tokyork.server.storage.retention import Retention
+    from tokyork.server.web.app import Server
     from tokyork.server.web.serve_options import ServeOptions
 
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - it is what somebody asked for
@@ -40,8 +47,7 @@ _log = logging.getLogger(__name__)
 
 def usual_db() -> str:
     """Where tables are kept unless somebody says otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return str(Path(base) / "tokyork" / "tokyork.db")
+    return str(data_folder() / "tokyork.db")
 
 
 def serve(options: ServeOptions, keep: Retention | None = None) -> None:
@@ -50,17 +56,33 @@ def serve(options: ServeOptions, keep: Retention | None = None) -> None:
     hosts = Hosts(options.public_urls, _names_here(options.host))
     way = Way(hosts, Proxies(options.trusted_proxies))
     path = _prepared(options.db or usual_db())
+    bus = _bus(options.bus, path)
+    given = given_token(options.admin_token) if options.admin else None
+    office = PostOffice.read(options.smtp, options.mail_from) if options.smtp else None
     log = logs_to(options.log, options.log_level)
     with log, _bound(options.host, options.port) as bound:
-        server = make_server(path, limits, way=way)
+        server = make_server(path, limits, way=way, bus=bus)
         server.lobby.retention = keep or server.lobby.retention
         addresses = _addresses(options.host, bound.getsockname()[1], hosts)
+        server.crier.home, server.crier.office = (hosts.public_urls or addresses)[0], office
         server.api.addresses = addresses[1:]  # the first is for this machine
         config = configure(server.app(), limits, way.proxies)
         _watch(server.metrics, config.door)
+        server.desk.count_lines = lambda: len(config.door)
         running = _Announced(config, addresses, browser=options.browser)
+        if options.admin:
+            running.for_host = _open_admin(server, given, addresses[0])
+        running.hand_over_tables = server.hand_over_tables
         with contextlib.suppress(KeyboardInterrupt):  # that is how people stop it
             running.run(sockets=[bound])
+
+
+def _open_admin(server: Server, given: str | None, here: str) -> str:
+    """What tells the host where /admin is; a token that was given is not told, logs may keep it."""
+    token = given or new_token()
+    server.admin.token = AdminToken(token)
+    place = f"{here}admin" if given else f"{here}admin#{token}"
+    return texts()("server-admin_at", address=place)
 
 
 def _watch(metrics: Metrics, door: Door) -> None:
@@ -77,16 +99,27 @@ class _Announced(uvicorn.Server):
         super().__init__(config)
         self._addresses = addresses
         self._browser = browser
+        self.hand_over_tables: Callable[[], Awaitable[None]] | None = None
+        self.for_host: str | None = None
+        """A line that is for nobody but who started it."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         _log.info("Serving at %s", ", ".join(self._addresses))
         for address in self._addresses:
             print(address, flush=True)  # noqa: T201 - the program's output
+        if self.for_host is not None:
+            print(self.for_host, flush=True)  # noqa: T201 - the same
         if self._browser:  # some browsers keep whoever opens them waiting
             opening = threading.Thread(target=webbrowser.open, args=self._addresses[:1])
             opening.daemon = True
             opening.start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hand tables over first: who is sent away must find them elsewhere."""
+        if self.hand_over_tables is not None:
+            await self.hand_over_tables()
+        await super().shutdown(sockets)
 
 
 class Under(NamedTuple):
@@ -128,8 +161,17 @@ def configure(
     return config
 
 
+def _bus(url: str | None, db: str) -> Bus | None:
+    """What several processes hear each other by."""
+    if url is None:
+        return None
+    if not is_address(db):
+        raise BadInputError("--bus", texts()("server-bus_alone"))
+    return NatsBus(url)
+
+
 def _prepared(db: str) -> str:
-    if db == MEMORY:
+    if db == MEMORY or is_address(db):
         return db
     try:
         Path(db).expanduser().parent.mkdir(parents=True, exist_ok=True)

@@ -25,6 +25,11 @@ class ServeOptions:
     limits: Path | None = None
     log: str = "text"
     log_level: str = "warning"
+    bus: str | None = None
+    admin: bool = True
+    admin_token: Path | None = None
+    smtp: str | None = None
+    mail_from: str = ""
 
     @classmethod
     def read(cls, args: argparse.Namespace) -> ServeOptions:
@@ -39,6 +44,11 @@ class ServeOptions:
             limits=args.limits,
             log=args.log,
             log_level=args.log_level,
+            bus=args.bus,
+            admin=not args.no_admin,
+            admin_token=args.admin_token,
+            smtp=args.smtp,
+            mail_from=args.mail_from,
         )
 
 
@@ -60,8 +70,28 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
         help="an address or network whose X-Forwarded-For is believed; may be repeated",
     )
     hosting.add_argument(
+        "--bus",
+        metavar="URL",
+        help="nats://HOST:PORT, for several processes on one --db postgresql://: docs/scaling.md",
+    )
+    hosting.add_argument(
+        "--smtp",
+        metavar="URL",
+        help="smtp://USER:PASSWORD@HOST:587, to send letters to who wants them: docs/hosting.md",
+    )
+    hosting.add_argument(
+        "--mail-from", metavar="ADDRESS", default="", help="whom those letters come from"
+    )
+    hosting.add_argument(
         "--limits", metavar="FILE", type=Path, help="a YAML or JSON file of limits"
     )
+    hosting.add_argument(
+        "--admin-token",
+        metavar="FILE",
+        type=Path,
+        help="a file with the token for /admin, or TOKYORK_ADMIN_TOKEN (default: a new one)",
+    )
+    hosting.add_argument("--no-admin", action="store_true", help="no page for the host at /admin")
     hosting.add_argument(
         "--log", choices=KINDS, default="text", help="how the log looks (default: text)"
     )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from threading import Condition
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from tokyork.server.work.place_to_think import Keys
 
 MOST_KEPT = 1000
 """How many may be remembered who used workers."""
-Keys: TypeAlias = tuple[str, ...]
 
 
 class Waiting(Protocol):

@@ -24,11 +24,20 @@ TASKS: Final = {
     "advise": WorkerTask("tokyork.coach.advise:advise"),
     "foresee": WorkerTask("tokyork.coach.advise:advise", long=True),
     "review": WorkerTask("tokyork.review.report:review_saved", long=True),
+    "account": WorkerTask("tokyork.review.account:account", long=True),
+    "insight": WorkerTask("tokyork.review.account:insight", long=True),
     "outline": WorkerTask("tokyork.server.feed.past_game:outline", long=True),
     "steps": WorkerTask("tokyork.server.feed.past_game:steps", long=True),
     "fork": WorkerTask("tokyork.server.feed.past_game:fork", long=True),
     "record": WorkerTask("tokyork.server.feed.past_game:record", long=True),
     "opened": WorkerTask("tokyork.server.feed.past_game:opened"),
+    "count_choices": WorkerTask("tokyork.review.decisions:count_choices", long=True),
+    "judge_choices": WorkerTask("tokyork.review.decisions:judge_part", long=True),
+    "sum_choices": WorkerTask("tokyork.review.decisions:summed_up", long=True),
+    "puzzle_list": WorkerTask("tokyork.server.puzzle_desk:puzzle_list"),
+    "puzzle": WorkerTask("tokyork.server.puzzle_desk:puzzle_shown"),
+    "glance": WorkerTask("tokyork.lab.insight.rules_glance:glance", long=True),
+    "chances": WorkerTask("tokyork.server.work.tasks:chances_now"),
     "practice": WorkerTask("tokyork.server.practice:position_of"),
 }
 
@@ -42,6 +51,13 @@ def carry_out(where: str, values: dict[str, Any]) -> Any:  # noqa: ANN401 - the 
     """Call the function that is there."""
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)(**values)
+
+
+def chances_now(position: dict[str, Any]) -> list[float]:
+    """Who is how likely to win here, seat by seat."""
+    from tokyork.review.chances import chances  # noqa: PLC0415 - other tasks need none of it
+
+    return list(chances([restore(position)])[0])
 
 
 _bots: dict[tuple[str, int], Bot] = {}

@@ -23,12 +23,17 @@ from tokyork.formats.snapshot import snapshot
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.work.bounds import Bounds
 from tokyork.server.work.fair_queue import QueueFullError
+from tokyork.server.work.place_to_think import NoAnswerError
 from tokyork.server.work.tasks import TASKS
-from tokyork.server.work.workers import Crew, NoAnswerError, TaskCall
+from tokyork.server.work.workers import Crew, TaskCall
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from tokyork.core.state import State
-    from tokyork.server.work.fair_queue import Keys
+    from tokyork.server.work.place_to_think import Keys
+
+    ThinkElsewhere = Callable[[dict[str, Any], int, int, bool], Awaitable[int | None]]
 
 PATIENCE = 10.0
 """Seconds after which a worker that does not answer is replaced; the slowest bot has one."""
@@ -56,11 +61,18 @@ WITH_PEOPLE = 4.0
 class WorkerPool:
     """The workers, and who waits for them."""
 
-    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
-        """As many for deep thoughts as the machine has cores; they get ready meanwhile."""
+    def __init__(
+        self, workers: int | None = None, patience: float = PATIENCE, *, later: bool = False
+    ) -> None:
+        """As many for deep thoughts as the machine has cores.
+
+        They get ready meanwhile, or only when they are first needed.
+        """
+        self.elsewhere: ThinkElsewhere | None = None
+        """Asks workers on other machines, which may have no answer."""
         thinking = Bounds(patience, BOT_MEMORY, NICE)
-        self._deep = Crew(workers or os.cpu_count() or 1, thinking, rest=REST)
-        self._quick = Crew(1, thinking, rest=REST)
+        self._deep = Crew(workers or os.cpu_count() or 1, thinking, rest=REST, later=later)
+        self._quick = Crew(1, thinking, rest=REST, later=later)
         helping = Bounds(LONG_PATIENCE, HELPER_MEMORY, VERY_NICE)
         self._helpers = Crew(HELPERS, helping, later=True, most=MOST_ASKED)
         self._long = Crew(LONG, helping, later=True, most=MOST_ASKED)
@@ -71,15 +83,40 @@ class WorkerPool:
             most=MOST_BROUGHT,
         )
 
+    @property
+    def demand(self) -> int:
+        """How many thoughts and questions wait, or have a worker."""
+        crews = (self._deep, self._quick, self._helpers, self._long, self._outside)
+        return sum(crew.demand for crew in crews)
+
     async def pick(
         self, g: State, level: int, seed: int, table: str = "", *, people: bool = False
     ) -> int:
         """The number of the move that a bot plays: the default one if it fails.
 
-        `people` if somebody plays at this table.
+        `people` if somebody plays at this table. A deep thought is thought elsewhere, if there is
+        somebody for it.
         """
         usual, count = int(default_move(g)), len(g.moves)
-        values = {"level": level, "seed": seed, "position": snapshot(g)}
+        position = snapshot(g)
+        number = None
+        if level >= DEEP and self.elsewhere is not None:
+            number = await self.elsewhere(position, level, seed, people)
+        if number is None or not 0 <= number < count:
+            number = await self.pick_at(position, level, seed, table, people=people)
+        return number if number is not None and 0 <= number < count else usual
+
+    async def pick_at(
+        self,
+        position: dict[str, Any],
+        level: int,
+        seed: int,
+        table: str = "",
+        *,
+        people: bool = False,
+    ) -> int | None:
+        """The same of a position as data, thought here; nothing if the bot fails."""
+        values = {"level": level, "seed": seed, "position": position}
         crew = self._quick
         if level >= DEEP:
             crew = self._deep
@@ -89,8 +126,8 @@ class WorkerPool:
             found = crew.submit(_call("pick", values), (table,), weight)
             number: int = await asyncio.wrap_future(found)
         except NoAnswerError:
-            return usual
-        return number if 0 <= number < count else usual
+            return None
+        return number
 
     async def ask(self, task: str, who: Keys, /, **values: Any) -> Any:  # noqa: ANN401 - each has its own
         """The answer of a task of `tasks.TASKS`; raises `NoAnswerError` if there is none.

@@ -16,23 +16,20 @@ from msgspec import Struct
 from tokyork.pool import collecting_seldom
 from tokyork.server.work import bounds
 from tokyork.server.work.fair_queue import FairQueue, QueueFullError
+from tokyork.server.work.place_to_think import NoAnswerError
 from tokyork.server.work.tasks import carry_out
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from tokyork.server.work.bounds import Bounds
-    from tokyork.server.work.fair_queue import Keys
+    from tokyork.server.work.place_to_think import Keys
 
 START = 120.0
 """Seconds that a worker may take to get ready, on the slowest of machines."""
 LONGEST_REASON = 300
 _log = logging.getLogger(__name__)
 _starting = Lock()
-
-
-class NoAnswerError(Exception):
-    """A task failed, or its worker did."""
 
 
 class TaskCall(Struct, array_like=True):
@@ -132,7 +129,10 @@ class Crew:
     # --- in a thread for each worker ---
 
     def _work(self, desk: Desk) -> None:
-        desk.get_ready()
+        with contextlib.suppress(
+            OSError
+        ):  # no room for a process now: there may be at the next call
+            desk.get_ready()
         while (job := self._queue.take()) is not None:
             started = time.monotonic()
             if job.answer.set_running_or_notify_cancel():
@@ -143,10 +143,15 @@ class Crew:
         desk.leave()
 
     def _answer(self, desk: Desk, job: Job) -> None:
+        """Whatever goes wrong: this thread stays, or nobody would ever answer again."""
         try:
             found = desk.ask(job.call, self.patience)
         except NoAnswerError as error:
             job.answer.set_exception(error)
+        except Exception as error:  # noqa: BLE001 - what cannot be sent or read
+            _log.exception("A worker could not be asked")
+            desk.leave()
+            job.answer.set_exception(NoAnswerError(str(error)[:LONGEST_REASON]))
         else:
             job.answer.set_result(found)
 
@@ -171,7 +176,11 @@ class Desk:
 
     def ask(self, call: TaskCall, patience: float) -> object:
         """The answer, or a `NoAnswerError`."""
-        worker = self.get_ready()
+        try:
+            worker = self.get_ready()
+        except OSError as error:  # too many files, or no memory for a process
+            _log.warning("No worker could be started: %r", error)
+            raise NoAnswerError from error
         if worker is None:
             raise NoAnswerError
         try:
@@ -180,7 +189,8 @@ class Desk:
             self.leave()
             if not self._closed:
                 _log.warning("A worker was replaced: %r", error)
-            self.get_ready()
+            with contextlib.suppress(OSError):
+                self.get_ready()
             raise NoAnswerError from error
         if isinstance(found, TaskFailure):
             raise NoAnswerError(found.reason)

@@ -1,0 +1,1 @@
+"""The bus between processes: a hint may come late, twice, in another order, or never."""

@@ -1,0 +1,114 @@
+"""The choices of people in games that are over, judged by workers part by part."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from tokyork.formats.notation import seat_text
+from tokyork.server.protocol.calls import ChoiceReview
+from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.work.place_to_think import NoAnswerError
+
+if TYPE_CHECKING:
+    from tokyork.review.decisions import JudgedChoice, SeatJudgement
+    from tokyork.server.storage.table_store import TableStore
+    from tokyork.server.table.table import TableData
+    from tokyork.server.work.place_to_think import Keys, Thinking
+
+PART = 6
+"""Choices that a worker judges at once: about two seconds, then others have their turn."""
+REMEMBERED = 64
+
+
+class JudgedSeat:
+    """The work on one seat of one game."""
+
+    def __init__(self, pool: Thinking, who: Keys, data: TableData, seat: str) -> None:
+        """Nothing is judged yet."""
+        self._pool, self._who, self._data, self.seat = pool, who, data, seat
+        self.choices: list[JudgedChoice] = []
+        self.total: int | None = None
+        self.task: asyncio.Task[None] | None = None
+        self._moves: list[str] = []
+        self._told: dict[str, SeatJudgement] = {}
+
+    async def work(self, tables: TableStore) -> None:
+        """Judge all choices, part by part."""
+        self._moves = await tables.moves(self._data.table)
+        total: int = await self._ask("count_choices")
+        self.total = total
+        while len(self.choices) < total:
+            first = len(self.choices)
+            found: list[JudgedChoice] = await self._ask(
+                "judge_choices", first=first, last=first + PART
+            )
+            self.choices += found
+            if not found:  # never for ever
+                self.total = len(self.choices)
+                break
+
+    async def told(self, language: str) -> SeatJudgement:
+        """What it comes to, in a language."""
+        if language not in self._told:
+            self._told[language] = await self._ask(
+                "sum_choices", choices=self.choices, language=language
+            )
+        return self._told[language]
+
+    async def _ask(self, task: str, **values: object) -> Any:  # noqa: ANN401 - each has its own
+        return await self._pool.ask(
+            task,
+            self._who,
+            start=self._data.start,
+            moves=self._moves,
+            seat=self.seat,
+            **values,
+        )
+
+
+class Judgements:
+    """Judged seats, kept for a while; whoever asks hears how far it is."""
+
+    def __init__(self, tables: TableStore, pool: Thinking) -> None:
+        """Nothing is judged yet."""
+        self._tables, self._pool = tables, pool
+        self._seats: dict[tuple[str, str], JudgedSeat] = {}
+
+    async def of(self, table: str, seat: str | None, language: str, who: Keys) -> ChoiceReview:
+        """How far the judge is; refused until the game is over."""
+        data = await self._tables.finished(table)
+        wanted = _seat_of(data, seat, who[1])
+        found = self._judged(data, wanted, who)
+        done = found.task is not None and found.task.done()
+        try:
+            if done and found.task is not None:
+                found.task.result()
+            judgement = await found.told(language) if done else None
+        except NoAnswerError as error:
+            self._seats.pop((table, wanted), None)
+            raise RefusedError("not_now", "review-failed") from error
+        return ChoiceReview(wanted, len(found.choices), found.total, judgement)
+
+    def _judged(self, data: TableData, seat: str, who: Keys) -> JudgedSeat:
+        key = (data.table, seat)
+        if key not in self._seats:
+            made = self._seats[key] = JudgedSeat(self._pool, who, data, seat)
+            made.task = asyncio.create_task(made.work(self._tables))
+            if len(self._seats) > REMEMBERED:
+                oldest = self._seats.pop(next(iter(self._seats)))
+                if oldest.task is not None:
+                    oldest.task.cancel()
+        return self._seats[key]
+
+
+def _seat_of(data: TableData, seat: str | None, guest: str) -> str:
+    """The seat that is asked for, else one's own, else the first one of a person."""
+    seats = [seat_text(n) for n in range(len(data.chairs))]
+    if seat is not None:
+        if seat not in seats:
+            raise RefusedError("bad", "server-no_seat")
+        return seat
+    own = [n for n, chair in enumerate(data.chairs) if chair.guest == guest]
+    people = [n for n, chair in enumerate(data.chairs) if chair.kind == "person"]
+    return seats[next(iter([*own, *people]), 0)]

@@ -1,0 +1,1 @@
+"""Players: what a browser holds, their games, ratings and achievements."""

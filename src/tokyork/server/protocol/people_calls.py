@@ -1,0 +1,253 @@
+"""What is asked and answered about players: their games, ratings, and where they are carried."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from tokyork.server.protocol.seating import SeatKind, Unrated  # noqa: TC001 - msgspec reads them
+
+Against = Literal["people", "bots"]
+
+
+# --- ratings ---
+
+
+class RatingShown(Struct):
+    """A rating as people read it."""
+
+    city: str
+    against: Against
+    rating: int
+    within: int
+    """In 19 of 20 cases the true strength lies so far from it at most."""
+    games: int
+
+
+class Rung(Struct):
+    """A level of the bots."""
+
+    level: int
+    rating: int
+    chance: float
+    """That this player comes in before such a bot."""
+
+
+class Ladder(Struct):
+    """The bots of a city, and the level that is an even match."""
+
+    city: str
+    rungs: list[Rung]
+    suggested: int
+
+
+class Leader(Struct):
+    """A line of the leaderboard."""
+
+    rank: int
+    name: str
+    rating: int
+    within: int
+    games: int
+    you: bool
+
+
+class Leaderboard(Struct):
+    """GET /api/leaderboard."""
+
+    city: str
+    against: Against
+    leaders: list[Leader]
+    own: Leader | None
+    """Where this player stands, if not among them."""
+    hidden: bool
+    """Whether this player does not want to be shown."""
+
+
+class RatingChange(Struct):
+    """What a game did to one's rating."""
+
+    against: Against
+    rating: int
+    within: int
+    change: int
+
+
+class GameRating(Struct):
+    """GET /api/games/TABLE/rating."""
+
+    settled: bool
+    """Whether the game is in the books already."""
+    unrated: Unrated | None
+    changes: list[RatingChange]
+    feats: list[str]
+    """What was achieved for the first time."""
+
+
+# --- my games ---
+
+
+class Achieved(Struct):
+    """An achievement, and where it was first earned."""
+
+    id: str
+    table: str
+    at: float
+
+
+class Me(Struct):
+    """GET /api/me."""
+
+    name: str
+    language: str
+    monsters: list[str]
+    """Favourites, at most one of each city."""
+    hidden: bool
+    games: int
+    won: int
+    ratings: list[RatingShown]
+    ladders: list[Ladder]
+    achieved: list[Achieved]
+    feats: list[str]
+    """All achievements there are."""
+
+
+class PastSeat(Struct):
+    """Who played a seat of a past game, and how that went."""
+
+    seat: str
+    kind: SeatKind
+    name: str
+    level: int | None
+    monster: str
+    place: int
+    points: int
+    alive: bool
+    knock_outs: int
+    left: bool = False
+    """Whether a bot stood in for the person in the end."""
+
+
+class TurnMoment(Struct):
+    """When a game turned, for one player."""
+
+    turn: int
+    at: int
+    seat: str
+    cause: str
+    before: float
+    after: float
+
+
+class PastGame(Struct):
+    """A game in somebody's history."""
+
+    table: str
+    at: float
+    city: str
+    seat: str
+    place: int
+    won: bool
+    turns: int
+    minutes: int | None
+    players: list[PastSeat]
+    kept: bool
+    """Whether it can be replayed and reviewed."""
+    looked_at: bool
+    """Whether it is known when it turned."""
+    moment: TurnMoment | None
+    luck: float | None
+    quality: float | None
+    """The chance to win that its decisions gave away."""
+    change: int | None
+    """Of the rating."""
+
+
+class PastGames(Struct):
+    """GET /api/me/games: a page of one's history, newest first."""
+
+    games: list[PastGame]
+    next: str | None
+    """Where the next page begins."""
+
+
+class Share(Struct):
+    """How often a player won under some circumstance."""
+
+    by: Literal["city", "seats", "level", "monster"]
+    key: str
+    games: int
+    won: int
+
+
+class Period(Struct):
+    """A stretch of games in a row; averages."""
+
+    first: float
+    last: float
+    games: int
+    won: int
+    points: float
+    knock_outs: float
+    luck: float | None
+    quality: float | None
+
+
+class Statistics(Struct):
+    """GET /api/me/statistics."""
+
+    games: int
+    shares: list[Share]
+    periods: list[Period]
+
+
+class NewWishes(Struct, forbid_unknown_fields=True):
+    """POST /api/me: what follows a player; only what is told changes."""
+
+    language: str | UnsetType = UNSET
+    monsters: list[str] | UnsetType = UNSET
+    hidden: bool | UnsetType = UNSET
+
+
+# --- to another device ---
+
+
+class Transfer(Struct):
+    """POST /api/me/transfer: a link that works once, for a while."""
+
+    path: str
+    seconds: int
+
+
+class Carry(Struct, forbid_unknown_fields=True):
+    """POST /api/me/carry."""
+
+    code: str
+
+
+class SecretWords(Struct, forbid_unknown_fields=True):
+    """POST /api/me/phrase answers it, and POST /api/me/restore asks with it."""
+
+    words: str
+
+
+class Carried(Struct):
+    """Who this browser is now."""
+
+    name: str
+    language: str
+    monsters: list[str]
+    games: int
+
+
+class Departure(Struct, forbid_unknown_fields=True):
+    """POST /api/me/delete."""
+
+    sure: bool
+
+
+class Gone(Struct):
+    """The answer: in how many games somebody is nobody now."""
+
+    games: int

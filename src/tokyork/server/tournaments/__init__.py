@@ -1,0 +1,1 @@
+"""Small tournaments by link: who meets whom, who sits where, who is ahead."""

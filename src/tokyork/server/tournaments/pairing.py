@@ -1,0 +1,101 @@
+"""Who meets whom, and who sits where: pure functions of what was played before.
+
+Entrants are numbers from 0. There are as many as fill all tables: bots see to that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations, permutations
+from random import Random
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+Group: TypeAlias = list[int]
+"""Entrants at one table, in the order of their seats."""
+Pairs: TypeAlias = "Counter[tuple[int, int]]"
+TRIES = 24
+"""Ways that are looked at to let as many as possible meet for the first time."""
+
+
+def pairs_of(group: Iterable[int]) -> list[tuple[int, int]]:
+    """Everybody with everybody."""
+    return list(combinations(sorted(group), 2))
+
+
+def met(groups: Iterable[Group]) -> Pairs:
+    """How often each two have met."""
+    return Counter(pair for group in groups for pair in pairs_of(group))
+
+
+def swiss_round(ranking: Sequence[int], size: int, before: Iterable[Group]) -> list[Group]:
+    """Tables of those who are equally far, the best first; who has met meets later, if possible."""
+    known = met(before)
+    left = list(ranking)
+    found: list[Group] = []
+    while left:
+        group = [left.pop(0)]
+        while len(group) < size:
+            near = left[: size * size]  # nobody is brought up from further down
+            again = [sum(known[min(a, b), max(a, b)] for a in group) for b in near]
+            group.append(left.pop(again.index(min(again))))
+        found.append(group)
+    return found
+
+
+def everyone_rounds(count: int, size: int, least: int, most: int, seed: int) -> list[list[Group]]:
+    """Rounds until everybody has met everybody, `least` at least and `most` at most."""
+    chance = Random(seed)  # noqa: S311 - a plan that everybody sees
+    known: Pairs = Counter()
+    rounds: list[list[Group]] = []
+    wanted = count * (count - 1) // 2
+    while len(rounds) < most and (len(rounds) < least or len(known) < wanted):
+        tried = [_round(count, size, known, chance) for _ in range(TRIES)]
+        best = max(tried, key=lambda groups: _fresh(groups, known))
+        known.update(met(best))
+        rounds.append(best)
+    return rounds
+
+
+def _fresh(groups: Sequence[Group], known: Pairs) -> tuple[int, int]:
+    """How many meet for the first time, and how rarely the others have."""
+    pairs = [pair for group in groups for pair in pairs_of(group)]
+    return sum(pair not in known for pair in pairs), -sum(known[pair] ** 2 for pair in pairs)
+
+
+def _round(count: int, size: int, known: Pairs, chance: Random) -> list[Group]:
+    """One round, table by table: whoever has met the fewest first, then who is new to them."""
+    left = list(range(count))
+    chance.shuffle(left)
+    left.sort(key=lambda one: sum(_times(known, one, other) > 0 for other in range(count)))
+    found: list[Group] = []
+    while left:
+        group = [left.pop(0)]
+        while len(group) < size:
+            best = min(left, key=lambda one: sum(_times(known, one, other) for other in group))
+            left.remove(best)
+            group.append(best)
+        found.append(group)
+    return found
+
+
+def _times(known: Pairs, one: int, other: int) -> int:
+    return 0 if one == other else known[min(one, other), max(one, other)]
+
+
+def seated(group: Sequence[int], before: Iterable[Group]) -> Group:
+    """The same in the order of seats: everybody sits about equally often in each."""
+    taken = Counter((one, seat) for other in before for seat, one in enumerate(other))
+
+    def crowding(order: Iterable[int]) -> tuple[int, int]:
+        times = [taken[one, seat] for seat, one in enumerate(order)]
+        return max(times), sum(count * count for count in times)
+
+    return list(min(permutations(group), key=crowding))
+
+
+def bots_needed(people: int, size: int) -> int:
+    """How many fill the tables; there is one table at least."""
+    return max(size, -(-people // size) * size) - people

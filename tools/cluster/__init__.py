@@ -1,0 +1,1 @@
+"""Several processes in trouble: `./run chaos cluster`."""
