@@ -10,7 +10,9 @@ const ROOMS = ["art", "lib", "ui", "table", "pages"];
 // A page that shows a stage or a board takes these from the table; all else that both need is in ui.
 const SHOWN = {
   practice: ["board/Board.svelte"],
+  puzzles: ["Stage.svelte", "CityGround.svelte"],
   replay: ["Stage.svelte", "CityGround.svelte"],
+  watch: ["Stage.svelte", "CityGround.svelte"],
   rules: ["board/Tokyo.svelte", "board/NewYork.svelte"],
 };
 

@@ -36,6 +36,12 @@ export interface MoreTime {
   nonce: string;
 }
 
+export interface TakeOff {
+  type: "take_off";
+  nonce: string;
+  days: number;
+}
+
 export interface Sit {
   type: "sit";
   nonce: string;
@@ -114,6 +120,8 @@ export interface Settings {
   listed: boolean;
   help: boolean;
   clock: Clock | null;
+  rated: boolean;
+  pace: Pace | null;
 }
 
 export interface GameOptions {
@@ -129,6 +137,12 @@ export interface GameOptions {
 export interface Clock {
   per_move: number;
   reserve: number;
+}
+
+export interface Pace {
+  days: number;
+  then: "bot" | "out" | "turn";
+  vacation: number;
 }
 
 export interface Salt {
@@ -181,6 +195,14 @@ export interface Why {
   move?: string | null;
 }
 
+export interface Hear {
+  type: "hear";
+  nonce: string;
+  line?: string | null;
+  since?: number;
+  full?: boolean;
+}
+
 export interface GiveOrders {
   type: "orders";
   nonce: string;
@@ -224,6 +246,8 @@ export interface Table {
   lesson: boolean;
   dice: Dice | null;
   sent_away: string | null;
+  unrated: "casual" | "device" | "lesson" | "position" | "rules" | null;
+  tournament: string | null;
 }
 
 export interface Seat {
@@ -241,6 +265,8 @@ export interface Seat {
   away: number | null;
   until_back: boolean;
   ready: boolean;
+  off: number | null;
+  days_off: number | null;
 }
 
 export interface Dice {
@@ -524,6 +550,7 @@ export interface Said {
   text: string;
   emote: string | null;
   at: number;
+  voice: string;
 }
 
 export interface Played {
@@ -1131,6 +1158,15 @@ export interface Reason {
   ruling: string | null;
 }
 
+export interface Heard {
+  type: "heard";
+  nonce: string;
+  said: Part[][];
+  heard: number;
+  move: string | null;
+  ask: string | null;
+}
+
 export interface PrivateLink {
   type: "link";
   nonce: string;
@@ -1162,6 +1198,12 @@ export interface NewPractice {
   salt?: string;
 }
 
+export interface NewRules {
+  city: string;
+  seats: number;
+  options?: GameOptions;
+}
+
 export interface NewLesson {
   city: string;
   name: string;
@@ -1169,6 +1211,46 @@ export interface NewLesson {
 
 export interface NewName {
   name: string;
+}
+
+export interface HostWish {
+  table: string;
+  person?: string;
+}
+
+export interface NewWishes {
+  language?: string;
+  monsters?: string[];
+  hidden?: boolean;
+}
+
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+export interface TellingWish {
+  quiet: boolean;
+  quiet_from: number;
+  quiet_to: number;
+  zone?: string;
+  minutes?: number;
+  language?: string;
+  mail?: string | null;
+}
+
+export interface NewTournament {
+  name: string;
+  city: string;
+  kind?: "everyone" | "swiss";
+  size?: number;
+  rounds?: number;
+  level?: number;
+  options?: GameOptions;
+  clock?: Clock | null;
+  player?: string;
 }
 
 export interface Made {
@@ -1219,6 +1301,9 @@ export interface Listed {
   at: number | null;
   ending: string | null;
   watchers: number;
+  days: number | null;
+  left: number | null;
+  tournament: string | null;
 }
 
 export interface ListedSeat {
@@ -1433,12 +1518,445 @@ export interface Practice {
   table: string | null;
 }
 
+export interface Me {
+  name: string;
+  language: string;
+  monsters: string[];
+  hidden: boolean;
+  games: number;
+  won: number;
+  ratings: RatingShown[];
+  ladders: Ladder[];
+  achieved: Achieved[];
+  feats: string[];
+}
+
+export interface RatingShown {
+  city: string;
+  against: "bots" | "people";
+  rating: number;
+  within: number;
+  games: number;
+}
+
+export interface Ladder {
+  city: string;
+  rungs: Rung[];
+  suggested: number;
+}
+
+export interface Rung {
+  level: number;
+  rating: number;
+  chance: number;
+}
+
+export interface Achieved {
+  id: string;
+  table: string;
+  at: number;
+}
+
+export interface PastGames {
+  games: PastGame[];
+  next: string | null;
+}
+
+export interface PastGame {
+  table: string;
+  at: number;
+  city: string;
+  seat: string;
+  place: number;
+  won: boolean;
+  turns: number;
+  minutes: number | null;
+  players: PastSeat[];
+  kept: boolean;
+  looked_at: boolean;
+  moment: TurnMoment | null;
+  luck: number | null;
+  quality: number | null;
+  change: number | null;
+}
+
+export interface PastSeat {
+  seat: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: number | null;
+  monster: string;
+  place: number;
+  points: number;
+  alive: boolean;
+  knock_outs: number;
+  left: boolean;
+}
+
+export interface TurnMoment {
+  turn: number;
+  at: number;
+  seat: string;
+  cause: string;
+  before: number;
+  after: number;
+}
+
+export interface Statistics {
+  games: number;
+  shares: Share[];
+  periods: Period[];
+}
+
+export interface Share {
+  by: "city" | "level" | "monster" | "seats";
+  key: string;
+  games: number;
+  won: number;
+}
+
+export interface Period {
+  first: number;
+  last: number;
+  games: number;
+  won: number;
+  points: number;
+  knock_outs: number;
+  luck: number | null;
+  quality: number | null;
+}
+
+export interface Leaderboard {
+  city: string;
+  against: "bots" | "people";
+  leaders: Leader[];
+  own: Leader | null;
+  hidden: boolean;
+}
+
+export interface Leader {
+  rank: number;
+  name: string;
+  rating: number;
+  within: number;
+  games: number;
+  you: boolean;
+}
+
+export interface GameRating {
+  settled: boolean;
+  unrated: "casual" | "device" | "lesson" | "position" | "rules" | null;
+  changes: RatingChange[];
+  feats: string[];
+}
+
+export interface RatingChange {
+  against: "bots" | "people";
+  rating: number;
+  within: number;
+  change: number;
+}
+
+export interface Transfer {
+  path: string;
+  seconds: number;
+}
+
+export interface SecretWords {
+  words: string;
+}
+
+export interface Carried {
+  name: string;
+  language: string;
+  monsters: string[];
+  games: number;
+}
+
+export interface Gone {
+  games: number;
+}
+
+export interface ChoiceReview {
+  seat: string;
+  done: number;
+  total: number | null;
+  judgement: SeatJudgement | null;
+}
+
+export interface SeatJudgement {
+  seat: string;
+  choices: JudgedChoice[];
+  given_away: number;
+  costliest: CostlyChoice[];
+  others: PlayerLoss[];
+}
+
+export interface JudgedChoice {
+  at: number;
+  turn: number;
+  kind: string;
+  made: string;
+  best: string;
+  chance: number;
+  cost: number;
+  error: number;
+}
+
+export interface CostlyChoice {
+  choice: JudgedChoice;
+  dice: string[];
+  made: Part[];
+  best: Part[];
+  reason: Part[];
+}
+
+export interface PlayerLoss {
+  level: number;
+  points: number;
+  error: number;
+}
+
+export interface PuzzleList {
+  groups: PuzzleGroup[];
+}
+
+export interface PuzzleGroup {
+  city: string;
+  kind: string;
+  difficulty: number;
+  theme: string;
+  ids: string[];
+}
+
+export interface PuzzleToPlay {
+  puzzle: WordedPuzzle;
+  view: View;
+}
+
+export interface WordedPuzzle {
+  id: string;
+  city: string;
+  kind: string;
+  difficulty: number;
+  theme: string;
+  seat: string;
+  question: Part[];
+  answers: WordedAnswer[];
+  best: number;
+  proof: Part[];
+}
+
+export interface WordedAnswer {
+  move: string;
+  label: Part[];
+  chance: number;
+  why: Part[][];
+}
+
+export interface RulesEffect {
+  games: number;
+  length: [number, number, number];
+  first: [number, number, number];
+  usual_first: [number, number, number];
+}
+
+export interface Telling {
+  key: string;
+  browsers: number;
+  quiet: boolean;
+  quiet_from: number;
+  quiet_to: number;
+  mails: boolean;
+  mail: string;
+  proved: boolean;
+}
+
+export interface Proved {
+  proved: boolean;
+}
+
+export interface TournamentMade {
+  tournament: string;
+}
+
+export interface Tournament {
+  tournament: string;
+  name: string;
+  city: string;
+  kind: "everyone" | "swiss";
+  size: number;
+  rounds: number;
+  level: number;
+  clock: Clock | null;
+  status: "gathering" | "over" | "playing";
+  host: boolean;
+  joined: boolean;
+  table: string | null;
+  places: TournamentPlace[];
+  played: TournamentTable[][];
+}
+
+export interface TournamentPlace {
+  number: number;
+  name: string;
+  level: number | null;
+  yours: boolean;
+  rank: number;
+  points: number;
+  knock_outs: number;
+  opponents: number;
+  wins: number;
+  games: number;
+}
+
+export interface TournamentTable {
+  table: string;
+  seats: TournamentSeat[];
+  over: boolean;
+}
+
+export interface TournamentSeat {
+  number: number;
+  place: number | null;
+}
+
+export interface Channel {
+  table: string;
+  kind: "bots" | "people";
+  city: string;
+}
+
+export interface Chances {
+  seq: number;
+  chances: number[];
+}
+
+export interface AdminHome {
+  version: string;
+  process: string;
+  processes: string[];
+  now: number;
+  up: number;
+  store: string;
+  trouble: string | null;
+  damaged: Record<string, string>;
+  tables: AdminTable[];
+  open_tables: number;
+  people: AdminPerson[];
+  load: AdminLoad;
+  errors: AdminError[];
+  dice: AdminDice;
+  folder: string | null;
+  backups: AdminBackup[];
+}
+
+export interface AdminTable {
+  table: string;
+  city: string;
+  status: "gathering" | "over" | "playing";
+  listed: boolean;
+  paused: boolean;
+  seats: AdminSeat[];
+  turn: number | null;
+  listeners: number | null;
+  watchers: number;
+  last_move: number | null;
+  opened: number | null;
+  resting: boolean | null;
+  process: string | null;
+}
+
+export interface AdminSeat {
+  seat: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: number | null;
+  person: string | null;
+  here: boolean | null;
+  away: number | null;
+}
+
+export interface AdminPerson {
+  person: string;
+  names: string[];
+  tables: string[];
+  sockets: number;
+  network: string;
+  language: string;
+}
+
+export interface AdminLoad {
+  samples: LoadSample[];
+  moves: number;
+  memory: number | null;
+  lines: number | null;
+  sockets: number;
+  links: number;
+  waiting: number;
+  rooms: number;
+  commits: number;
+}
+
+export interface LoadSample {
+  at: number;
+  moves: number;
+  requests: number;
+  cpu: number;
+  middle: number | null;
+  slow: number | null;
+  lag: number;
+}
+
+export interface AdminError {
+  level: string;
+  logger: string;
+  text: string;
+  count: number;
+  first: number;
+  last: number;
+}
+
+export interface AdminDice {
+  count: number;
+  open: number;
+  newest: AdminDie[];
+  unfinished: AdminDie[];
+}
+
+export interface AdminDie {
+  number: number;
+  commitment: string;
+  at: number;
+  state: string;
+  table: string | null;
+}
+
+export interface AdminBackup {
+  file: string;
+  size: number;
+  at: number;
+}
+
+export interface WishGranted {
+  process: string;
+  here: boolean;
+}
+
+export interface BackupMade {
+  backup: AdminBackup;
+  tables: number;
+  moves: number;
+  damaged: string[];
+}
+
 export type AnyRequest =
   | PlayMove
   | Ask
   | Undo
   | Finish
   | MoreTime
+  | TakeOff
   | Sit
   | Leave
   | Return
@@ -1458,6 +1976,7 @@ export type AnyRequest =
   | Emote
   | Speak
   | Why
+  | Hear
   | GiveOrders
   | MakeLink;
 export type AnyMessage =
@@ -1469,6 +1988,7 @@ export type AnyMessage =
   | Answer
   | Advice
   | Because
+  | Heard
   | PrivateLink;
 export type Event =
   | RolledOff

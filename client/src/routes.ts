@@ -30,12 +30,34 @@ const ROUTES = {
     ({ id }, query) => ({ id, at: Number(query.get("at")) || 0 }),
     () => import("./pages/replay/ReplayPage.svelte"),
   ),
-  settings: route("/settings", nothing, () => import("./pages/settings/SettingsPage.svelte")),
+  settings: route(
+    "/settings",
+    (_, query) => ({ proof: query.get("mail") }),
+    () => import("./pages/settings/SettingsPage.svelte"),
+  ),
   verify: route(
     "/verify",
     (_, query) => ({ table: query.get("table") }),
     () => import("./pages/verify/VerifyPage.svelte"),
   ),
+  admin: route("/admin", nothing, () => import("./pages/admin/AdminPage.svelte")),
+  me: route("/me", nothing, () => import("./pages/me/MePage.svelte")),
+  leaderboard: route(
+    "/leaderboard",
+    nothing,
+    () => import("./pages/leaderboard/LeaderboardPage.svelte"),
+  ),
+  new_tournament: route(
+    "/tournament",
+    nothing,
+    () => import("./pages/tournament/NewTournamentPage.svelte"),
+  ),
+  tournament: route(
+    "/tournament/:id",
+    ({ id }) => ({ id }),
+    () => import("./pages/tournament/TournamentPage.svelte"),
+  ),
+  watch: route("/watch", nothing, () => import("./pages/watch/WatchPage.svelte")),
   about: route("/about", nothing, () => import("./pages/about/AboutPage.svelte")),
   // Without a city, those of the one that was played or read last; the page has the way to the other.
   rules: route(
@@ -48,6 +70,11 @@ const ROUTES = {
   ),
   rulings: route("/rulings", nothing, () => import("./pages/rules/rulings/RulingsPage.svelte")),
   practice: route("/practice", nothing, () => import("./pages/practice/PracticePage.svelte")),
+  puzzles: route(
+    "/puzzles/:id?",
+    ({ id }) => ({ id: id ?? null }),
+    () => import("./pages/puzzles/PuzzlesPage.svelte"),
+  ),
   cards: route(
     "/cards/:city?/:card?",
     ({ city, card }) => {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+AHEAD = 60_000  # milliseconds: a clock can be stopped at a time to come only
 TICK = 100  # milliseconds of the page's clock at a time
 
 # Notes each change of the turn, of the dice that lie there, and of what is asked.
@@ -77,6 +78,11 @@ def now(page: Page) -> dict[str, bool]:
     """What is to be seen."""
     found: dict[str, bool] = page.evaluate(NOW)
     return found
+
+
+def stop_the_clock(page: Page) -> None:
+    """From now on no time passes but what the test lets pass; until here it ran by itself."""
+    page.clock.pause_at(page.evaluate("Date.now()") + AHEAD)
 
 
 def let_time_pass(page: Page, *, telling: bool) -> None:

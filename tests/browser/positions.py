@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 GAMES = 10  # enough for all common kinds of decisions
 MOST = 400
+AFTER_ALL = 1_000_000  # a change's number that no position has by itself
 DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -65,6 +66,7 @@ class Shelf:
         self.page = page
         self._socket: WebSocketRoute | None = None
         self._first = ""
+        self._changes = AFTER_ALL
         self.sent: list[dict[str, Any]] = []
         """What the page asked for; all of it is granted, and nothing comes of it."""
         context.route_web_socket(re.compile("/ws/"), self._connect)
@@ -89,8 +91,12 @@ class Shelf:
     def change_to(self, snapshot: str) -> None:
         """As news, on the page that is open; it is drawn when this returns."""
         assert self._socket
-        self._socket.send(snapshot)
-        choice = msgspec.json.decode(snapshot)["game"]["choice"]
+        told = msgspec.json.decode(snapshot)
+        self._changes += 1
+        told["game"]["seq"] = self._changes  # two positions may ask the same question
+        self._socket.send(msgspec.json.encode(told).decode())
+        self.page.locator(f"main.stage[data-seq='{self._changes}']").wait_for()
+        choice = told["game"]["choice"]
         shown = f"section.frame[data-choice={choice['kind']}]" if choice else "#end-headline"
         self.page.locator(shown).wait_for()
         self.page.evaluate(DRAWN)

@@ -99,12 +99,12 @@ def test_a_move_made_without_a_network_arrives_once_when_it_is_back(
         player = Player(page)
         player.reach("roll")
         wire.lose()
-        expect(page.get_by_text("Connection lost")).to_be_visible()
+        expect(page.locator(".banners").get_by_text("Connection lost")).to_be_visible()
         before = kept_moves(server, table_of(page))
         page.keyboard.press("r")
         wire.moves.clear()
         wire.restore()
-        expect(page.get_by_text("Connection lost")).to_be_hidden()
+        expect(page.locator(".banners").get_by_text("Connection lost")).to_be_hidden()
         player.wait()
 
         after = kept_moves(server, table_of(page))
@@ -124,9 +124,9 @@ def test_a_move_whose_answer_was_lost_counts_once(browser: Browser, server: Serv
         page.keyboard.press("r")
         page.wait_for_timeout(300)
         wire.lose()
-        expect(page.get_by_text("Connection lost")).to_be_visible()
+        expect(page.locator(".banners").get_by_text("Connection lost")).to_be_visible()
         wire.restore()
-        expect(page.get_by_text("Connection lost")).to_be_hidden()
+        expect(page.locator(".banners").get_by_text("Connection lost")).to_be_hidden()
         player.wait()
 
         assert len(wire.moves) == 2
@@ -147,9 +147,9 @@ def test_a_server_killed_and_started_again_goes_on_where_it_was(
         player.reach("roll")
         before, kept = player.table_shown(), kept_moves(own_server, table_of(page))
         own_server.kill()
-        expect(page.get_by_text("Connection lost")).to_be_visible()
+        expect(page.locator(".banners").get_by_text("Connection lost")).to_be_visible()
         own_server.start()
-        expect(page.get_by_text("Connection lost")).to_be_hidden()
+        expect(page.locator(".banners").get_by_text("Connection lost")).to_be_hidden()
 
         assert player.table_shown() == before
         page.reload()

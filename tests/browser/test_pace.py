@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pace import let_time_pass, now, record, recorded, rival_turns
+from tests.browser.pace import let_time_pass, now, record, recorded, rival_turns, stop_the_clock
 from tests.browser.people import person
 from tests.browser.player import be_quick, make_table, quick_page
 from tokyork.cities import CITIES
@@ -36,6 +36,7 @@ def play_at(page: Page, speed: str, city: str) -> list[dict[str, Any]]:
     page.clock.install()
     page.goto(f"/t/{table}")
     page.locator("main.stage").wait_for()
+    stop_the_clock(page)
     record(page)
     for _ in range(TICKS):
         seen = now(page)

@@ -45,9 +45,9 @@ def test_a_bot_stands_in_for_whoever_leaves_until_they_return(
         desk.wait_for_url("**/")
         Player(other).wait()
         desk.go_back()
-        expect(desk.get_by_text("A bot is playing for Ada.")).to_be_visible()
+        expect(desk.locator(".banners").get_by_text("A bot is playing for Ada.")).to_be_visible()
         press(desk, "Take my seat back")
-        expect(desk.get_by_text("A bot is playing for Ada.")).to_be_hidden()
+        expect(desk.locator(".banners").get_by_text("A bot is playing for Ada.")).to_be_hidden()
         player = Player(other)
         while not Player(desk).asked.is_visible():
             if player.asked.is_visible():
@@ -88,7 +88,10 @@ def test_the_host_pauses_and_goes_on(browser: Browser, server: Server) -> None:
         expect(desk.locator("section.frame .note")).to_contain_text("paused")
         press(desk, "Resume")
         for page in (desk, other):
-            expect(page.get_by_text("The game is paused.")).to_have_count(0)
+            shown = page.get_by_text("The game is paused.").and_(
+                page.locator(":not([aria-live] *)")
+            )
+            expect(shown).to_have_count(0)
         desk.wait_for_timeout(300)
         desk.keyboard.press("r")
         expect(desk.locator("section.frame .note")).not_to_contain_text("paused")
@@ -139,6 +142,37 @@ def test_chat_emotes_and_mute(browser: Browser, server: Server) -> None:
         expect(log.get_by_text("Not heard")).to_have_count(0)
         press(desk, "Hear everyone")
         expect(log.get_by_text("Not heard")).to_be_visible()
+
+
+def test_two_people_without_a_name_are_muted_one_by_one(browser: Browser, server: Server) -> None:
+    with (
+        person(browser, server) as ada,
+        person(browser, server) as bob,
+        person(browser, server) as cid,
+    ):
+        desk = quick_page(ada)
+        pages = [quick_page(bob), quick_page(cid, language="de")]
+        seats = [ADA, {"kind": "open"}, {"kind": "open"}]
+        table = make_table(desk, "tokyo", seats, begin=False)
+        desk.goto(f"/t/{table}")
+        for page, seat in zip(pages, ("p2", "p3"), strict=True):
+            page.goto(f"/t/{table}")
+            page.locator("main form").wait_for()
+            page.get_by_role("textbox").fill("Guest" if seat == "p2" else "Gast")
+            page.keyboard.press("Enter")
+            expect(desk.get_by_text("Guest", exact=True)).to_have_count(int(seat[1]) - 1)
+        desk.get_by_role("button", name="Start").click()
+        for page, said in zip(pages, ("First", "Second"), strict=True):
+            page.get_by_role("tab", name="Chat").click()
+            page.locator(".chat input").fill(said)
+            page.keyboard.press("Enter")
+        desk.get_by_role("tab", name="Chat").click()
+        log = desk.get_by_role("log", name="Chat")
+        expect(log.get_by_text("Second")).to_be_visible()
+        log.get_by_role("listitem").filter(has_text="First").get_by_role("button").click()
+        expect(log.get_by_text("First")).to_have_count(0)
+        expect(log.get_by_text("Second")).to_be_visible()
+        expect(pages[1].get_by_text("Gast").first).to_be_visible()
 
 
 @pytest.mark.parametrize("city", CITIES)

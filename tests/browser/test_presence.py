@@ -41,7 +41,7 @@ def test_whoever_opens_a_link_is_invited_by_name_and_sits_down_with_one_button(
         assert phone.get_by_role("button", name="Sit down").is_disabled()
         phone.get_by_label("Your name").fill("Bea")
         press(phone, "Sit down")
-        expect(desk.get_by_role("status").filter(has_text="Bea sits down.")).to_be_visible()
+        expect(desk.locator(".news").get_by_text("Bea sits down.")).to_be_visible()
         expect(phone.get_by_text("Send this link")).to_have_count(0)
         press(phone, "I’m ready")
         expect(desk.get_by_text("Everyone is ready.")).to_be_visible()
@@ -63,7 +63,7 @@ def test_a_friend_who_closes_the_tab_never_leaves_the_table_staring(
     with two_people(browser, server, **AXE) as (desk, other):
         address = desk.url
         desk.goto("about:blank")  # the host, who must choose
-        expect(other.get_by_role("status").filter(has_text="Ada is away.")).to_be_visible()
+        expect(other.locator(".news").get_by_text("Ada is away.")).to_be_visible()
         expect(other.locator(".badge .moon").first).to_be_visible()
         asked = other.get_by_role("button", name="Let a bot play for Ada")
         expect(asked).to_be_visible(timeout=AWAY)
@@ -73,8 +73,8 @@ def test_a_friend_who_closes_the_tab_never_leaves_the_table_staring(
         Player(other).wait()  # the game goes on
 
         desk.goto(address)
-        expect(other.get_by_role("status").filter(has_text="Ada is back.")).to_be_visible()
-        expect(desk.get_by_text("A bot is playing for Ada")).to_have_count(0)
+        expect(other.locator(".news").get_by_text("Ada is back.")).to_be_visible()
+        expect(desk.locator(".banners").get_by_text("A bot is playing for Ada")).to_have_count(0)
         expect(other.locator(".badge .mark")).to_have_count(0)
         player = Player(other)
         while not Player(desk).asked.is_visible():  # and waits for Ada again
@@ -87,7 +87,8 @@ def test_a_device_is_handed_over_from_one_person_to_the_next_until_they_skip_it(
 ) -> None:
     with person(browser, server, **AXE) as both:
         page = open_table(both, "tokyo", [ADA, {"kind": "person", "name": "Ben"}])
-        page.evaluate("localStorage.setItem('tokyork', JSON.stringify({speed: 'instant'}))")
+        # At the next load, not now: the page may keep its own settings once more before it goes.
+        page.add_init_script("localStorage.setItem('tokyork', JSON.stringify({speed: 'instant'}))")
         page.reload()
         player, curtain = Player(page), page.get_by_role("dialog", name="Hand over to")
         for _ in range(60):

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, person
 from tests.browser.player import Player, expect_end, open_table, quick_page
-from tests.browser.positions import Shelf
+from tests.browser.positions import Shelf, positions
 from tests.browser.test_access import serious
 from tokyork.cities import CITIES
 from tokyork.review import Teller, ends
@@ -47,6 +47,8 @@ def test_a_game_is_looked_back_upon_after_its_end(
         expect(page.get_by_role("heading", name="Game review")).to_be_visible()
         for name in SECTIONS:
             expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible(timeout=30_000)
+        expect(page.get_by_role("heading", name="Your choices")).to_be_visible()
+        expect(page.get_by_text("You gave away")).to_be_visible(timeout=60_000)
         expect(page.locator("#verdict")).to_contain_text("turn")
         page.get_by_role("slider").fill("0")
         expect(page.locator(".hand b")).to_have_text("Start")
@@ -92,3 +94,32 @@ def test_whoever_falls_is_told_how_and_may_watch_on(
         expect(shelf.page.get_by_role("heading", name="You are out")).to_be_hidden()
         shelf.page.wait_for_timeout(500)
         expect(sheet).to_have_count(0)
+
+
+def test_how_everybody_fell_fits_a_phone_whatever_card_did_it(
+    browser: Browser, server: Server
+) -> None:
+    over = msgspec.json.decode(positions("tokyo", "hu")["over"])
+    others = over["game"]["view"]["monsters"][1:]
+    for one in others:
+        one["alive"] = False
+    short = [
+        {"part": "text", "text": "32. kör: Cili („"},
+        {"part": "card", "card": "gas_refinery", "text": "Gázfinomító"},
+        {"part": "text", "text": "” kártyája)"},
+    ]
+    fall = {"turn": 32, "at": 0, "by": None, "cause": "card", "card": None, "loss": 1, "health": 1}
+    told = {"headline": short, "short": short, "lines": []}
+    fallen = [{"seat": one["seat"], **fall, **told} for one in others]
+    with person(browser, server, phone=True) as ada:
+        shelf = Shelf(ada, quick_page(ada, language="hu"))
+        page = shelf.page
+        page.route("**/falls?*", lambda route: route.fulfill(json={"ends": fallen, "places": []}))
+        shelf.show(positions("tokyo", "hu")["worst"])
+        shelf.change_to(msgspec.json.encode(over).decode())
+        page.locator(".fall .how").first.wait_for()
+        outside = page.locator(".ranks li").evaluate_all(
+            """rows => rows.filter(row => [...row.querySelectorAll("*")].some(part =>
+            part.getBoundingClientRect().right > row.getBoundingClientRect().right)).length"""
+        )
+        assert outside == 0

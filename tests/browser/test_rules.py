@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import sleep
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,12 +10,12 @@ from playwright.sync_api import expect
 
 from tests.browser.people import person
 from tests.browser.player import quick_page
-from tests.browser.positions import Shelf, positions
+from tests.browser.positions import DRAWN, Shelf, positions
 from tests.browser.test_access import SMALL, serious
 from tokyork.cities import CITIES
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
     from tests.browser.people import Server
 
@@ -63,6 +64,26 @@ def test_an_address_leads_to_its_paragraph(browser: Browser, server: Server) -> 
         assert is_followed(page, "new_york-flee")
         page.go_back()
         assert is_followed(page, "new_york-ouch_two")
+
+
+def test_a_place_is_kept_in_sight_while_what_is_above_comes_late(
+    browser: Browser, server: Server
+) -> None:
+    def wait_a_little(route: Route) -> None:
+        if route.request.resource_type == "script":
+            sleep(0.2)
+        route.continue_()
+
+    with person(browser, server, phone=True) as ada:
+        page = quick_page(ada)
+        page.route("**/*", wait_a_little)
+        page.goto("/rules/tokyo#tokyo-roll")
+        assert is_followed(page, "tokyo-roll")
+
+        page.mouse.wheel(0, 700)
+        page.set_viewport_size({"width": 400, "height": 640})
+        page.evaluate(DRAWN)
+        assert not page.evaluate(AT_TOP, "tokyo-roll")
 
 
 def test_cities_change_with_all_their_words(browser: Browser, server: Server) -> None:

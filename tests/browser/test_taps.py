@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LAPTOP: Any = {"width": 1366, "height": 768}
 MAIN = "section.frame .primary .action"
+LETTER = 8  # pixels: less is a letter's tail, more is a line that was cut
 STARTS_WITH_ENTER = re.compile("^Enter")
 LANGUAGES = ("en", "de", "hu", "ru")
 
@@ -67,6 +68,27 @@ def test_enter_does_what_the_main_button_says_in_every_kind_of_decision(
             tried.add(kind)
 
         assert {"roll", "buy"} <= tried
+
+
+def test_enter_stays_in_manhattan_until_a_borough_is_picked(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as ada:
+        shelf = shelf_of(ada)
+        page = shelf.page
+        shelf.show(positions("new_york")["flee"])
+        yellow = page.locator("section.frame .action.main:not(.off)")
+        expect(yellow).to_have_text("Stay")
+        expect(yellow).to_have_attribute("aria-keyshortcuts", STARTS_WITH_ENTER)
+        page.keyboard.press("Enter")
+        assert moves_of(shelf) == ["stay"]
+        shelf.show(positions("new_york")["flee"])
+        pick_something(page)
+        expect(yellow).to_have_count(1)
+        expect(yellow).not_to_have_text("Stay")
+        page.keyboard.press("Enter")
+        (move,) = moves_of(shelf)
+        assert move.startswith("flee ")
 
 
 def pick_something(page: Page) -> None:
@@ -247,7 +269,8 @@ def test_a_name_and_settings_are_two_things(browser: Browser, server: Server) ->
         page = quick_page(ada)
         page.goto("/")
         page.get_by_role("button", name="Your name: Guest").click()
-        page.get_by_role("textbox", name="Name").fill("Ada")
+        expect(page.get_by_role("textbox", name="Name")).to_be_focused()
+        page.keyboard.type("Ada")
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name="Your name: Ada")).to_be_visible()
         page.goto("/settings")
@@ -305,3 +328,26 @@ def test_dice_are_resolved_as_usual_without_being_asked_again(
         expect(page.locator(".me button.orders")).to_be_visible()
         page.locator(".me button.orders").click()  # the only one is revoked by one tap
         expect(page.locator(".revoked")).to_contain_text("Switched off")
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_way_to_be_asked_no_more_is_whole_on_a_phone(
+    city: str, browser: Browser, server: Server
+) -> None:
+    with person(browser, server, phone=True) as ada:
+        shelf = shelf_of(ada)
+        page = shelf.page
+        shelf.show(positions(city)["worst"])
+        seen = 0
+        for snapshot in positions(city).values():
+            shelf.change_to(snapshot)
+            link = page.locator("section.frame .chips").get_by_text("Don’t ask again")
+            if not link.count():
+                continue
+            seen += 1
+            prompt = page.locator("#dock-prompt")
+            whole = page.locator(".chips").evaluate("it => it.scrollWidth <= it.clientWidth")
+            assert whole, prompt.inner_text()
+            beyond = prompt.evaluate("it => it.scrollHeight - it.clientHeight")
+            assert beyond < LETTER, prompt.inner_text()
+        assert seen

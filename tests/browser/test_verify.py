@@ -72,4 +72,4 @@ def test_a_server_that_does_not_keep_its_word_is_told_on_at_the_table(
         page.evaluate("kept => localStorage.setItem('tokyork-dice', kept)", kept)
         page.reload()
 
-        expect(page.get_by_role("alert").filter(has_text="another commitment")).to_be_visible()
+        expect(page.locator(".banners").get_by_text("another commitment")).to_be_visible()

@@ -80,7 +80,7 @@ def test_an_automatic_answer_is_given_seen_and_switched_off(
         expect(other.get_by_role("button", name="automatic answer")).to_have_count(0)
         tag.click()
         expect(tag).to_be_hidden()
-        toast = desk.get_by_role("status").filter(has_text="Switched off: Never buy anything")
+        toast = desk.locator(".revoked").filter(has_text="Switched off: Never buy anything")
         toast.get_by_role("button", name="Undo").click()
         expect(tag).to_be_visible()
         tag.click()

@@ -1,4 +1,8 @@
 // The page as an app: its worker, its words without connection, and the device's offer to install it.
+import { keepAll } from "../lib/local/keeping.svelte";
+import { isSite } from "../lib/local/site";
+import { localPlace } from "../lib/place";
+
 interface Offer extends Event {
   prompt(): Promise<void>;
 }
@@ -24,7 +28,7 @@ export const installing = new Installing();
 /** Files of an older build are gone: the page of the new one knows the right ones. */
 async function renew(): Promise<void> {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-  const answers = await fetch("/healthz").then(
+  const answers = await fetch(isSite ? "./site.webmanifest" : "/healthz").then(
     ({ ok }) => ok,
     () => false,
   );
@@ -42,11 +46,19 @@ export function beApp(): void {
   addEventListener("appinstalled", () => (installing.offer = null));
   addEventListener("vite:preloadError", () => void renew());
   // Only over https, or on this very machine.
-  if (import.meta.env.PROD) void navigator.serviceWorker?.register(WORKER).catch(() => undefined);
+  if (!import.meta.env.PROD) return;
+  // First what somebody waits for.
+  if (isSite) void localPlace()?.whenReady.then(() => keepAll("./"));
+  else void navigator.serviceWorker?.register(WORKER).catch(() => undefined);
 }
 
 /** Say the app's name, and that there is no connection, in this language. */
 export async function appSpeaks(language: string): Promise<void> {
+  if (isSite) {
+    const name = `./site.${language}.webmanifest`;
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", name);
+    return;
+  }
   const query = `?language=${encodeURIComponent(language)}`;
   document.querySelector("link[rel=manifest]")?.setAttribute("href", `/site.webmanifest${query}`);
   if (!import.meta.env.PROD || typeof caches === "undefined") return;

@@ -7,6 +7,8 @@ const KEPT = "tokyork-files";
 const PAGES = "tokyork-pages";
 const OFFLINE = "/offline";
 const CHECKING = "/verify";
+const HERE = "/here/";
+const KEPT_HERE = "/here/kept"; // as in site_worker.js
 
 self.addEventListener("install", (event) => event.waitUntil(prepare()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -38,7 +40,10 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch {
-    const kept = new URL(request.url).pathname === CHECKING ? CHECKING : OFFLINE;
+    const { pathname } = new URL(request.url);
+    // Whoever opens the app without a connection, and has the game, plays there.
+    if (pathname === "/" && (await caches.match(KEPT_HERE))) return Response.redirect(HERE);
+    const kept = pathname === CHECKING ? CHECKING : OFFLINE;
     return (await caches.match(kept)) ?? Response.error();
   }
 }
@@ -50,4 +55,44 @@ async function file(request) {
   const answer = await fetch(request);
   if (answer.ok) await kept.put(request, answer.clone());
   return answer;
+}
+
+// --- notices: that it is somebody's turn ---
+
+self.addEventListener("push", (event) => event.waitUntil(notify(event.data)));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.url));
+});
+
+/** Browsers want every message to be shown, even one that cannot be read. */
+async function notify(data) {
+  let told = {};
+  try {
+    told = data?.json() ?? {};
+  } catch {
+    // Then only that there is something.
+  }
+  if (told.count) await self.navigator.setAppBadge?.(told.count).catch(() => undefined);
+  await self.registration.showNotification(String(told.title ?? "Tokyork"), {
+    body: String(told.body ?? ""),
+    tag: String(told.tag ?? "tokyork"),
+    renotify: true,
+    icon: "/icons/192.png",
+    data: { url: told.url },
+  });
+}
+
+/** The table, in a window that is open already or in a new one; nowhere but here. */
+async function show(path) {
+  const address = new URL(typeof path === "string" ? path : "/", location.origin);
+  if (address.origin !== location.origin) return;
+  const windows = await self.clients.matchAll({ type: "window" });
+  const found = windows.find(({ url }) => url === address.href) ?? windows[0];
+  if (!found) {
+    await self.clients.openWindow(address.href);
+    return;
+  }
+  await found.focus();
+  if (found.url !== address.href) await found.navigate(address.href).catch(() => undefined);
 }

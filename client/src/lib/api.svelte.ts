@@ -4,12 +4,17 @@ import type {
   Made,
   NewLesson,
   NewPractice,
+  NewRules,
   NewTable,
   Practice,
   Problem,
   Refused,
+  RulesEffect,
 } from "../protocol";
-import { called, given, withNames } from "./guests";
+import { called, given, namedHome } from "./guests";
+import { rememberGames } from "./local/games_here";
+import { isSite } from "./local/site";
+import { call } from "./place";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -26,7 +31,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<Result<T>> {
   };
   let answer: Response;
   try {
-    answer = await fetch(
+    answer = await call(
       path,
       body === undefined ? { headers: { accept: "application/json" } } : post,
     );
@@ -53,6 +58,8 @@ export const makeLesson = (lesson: NewLesson): Promise<Result<Made>> =>
   ask<Made>(`/api/lessons?language=${language()}`, { ...lesson, name: given(lesson.name ?? "") });
 export const askPractice = (wanted: NewPractice): Promise<Result<Practice>> =>
   ask<Practice>(`/api/practice?language=${language()}`, wanted);
+export const askRules = (wanted: NewRules): Promise<Result<RulesEffect>> =>
+  ask<RulesEffect>(`/api/rules?language=${language()}`, wanted);
 export const tellName = (name: string): Promise<Result<unknown>> =>
   ask<unknown>("/api/name", { name: given(name) });
 
@@ -65,7 +72,8 @@ class Lobby {
 
   async load(): Promise<void> {
     const { value, problem } = await fetchHome();
-    if (value) this.home = withNames(value);
+    if (value) this.home = namedHome(value);
+    if (value && isSite) rememberGames(value);
     this.problem = problem;
   }
 
@@ -78,5 +86,4 @@ class Lobby {
 
 export const lobby = new Lobby();
 /** What this person is called; nobody is asked before the first game. */
-export const myName = (): string =>
-  called(settings.name || lobby.home?.name || "") || t("guest-name");
+export const myName = (): string => called(settings.name || lobby.home?.name || "");

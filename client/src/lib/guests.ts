@@ -1,22 +1,27 @@
-// Who has no name yet is called by a word of each reader's own language. Between browsers one sign stands for it.
+// Who gave no name is called by a word of each reader's own language: that word never travels.
+import type { Home, Listed, ListedSeat, PastPlayer, Seat, Table } from "../protocol";
 import { t } from "./texts.svelte";
 
-/** What the server is told instead of a name. */
-const NAMELESS = "Guest";
-
-/** A name as it is sent. */
-export const given = (name: string): string =>
-  name.trim() && name !== t("guest-name") ? name : NAMELESS;
+/** A name as it is sent: none, if it is only the word for who has none. */
+export function given(name: string): string {
+  const written = name.trim();
+  return written === t("guest-name") ? "" : written;
+}
 
 /** A name as it is read. */
-export const called = (name: string): string => (name === NAMELESS ? t("guest-name") : name);
+export const called = (name: string): string => name || t("guest-name");
 
-/** What the server told of people, with every name as it is read. */
-export function withNames<T>(told: T): T {
-  if (typeof told === "string") return called(told) as T;
-  if (Array.isArray(told)) return told.map((one: unknown) => withNames(one)) as T;
-  if (typeof told !== "object" || told === null) return told;
-  return Object.fromEntries(
-    Object.entries(told).map(([key, value]) => [key, withNames<unknown>(value)]),
-  ) as T;
-}
+/** Everybody with a name to be read. */
+export const withNames = <T extends Seat | ListedSeat | PastPlayer>(seats: readonly T[]): T[] =>
+  seats.map((seat) => (seat.kind === "person" ? { ...seat, name: called(seat.name) } : seat));
+
+export const namedTable = (table: Table): Table => ({ ...table, seats: withNames(table.seats) });
+
+const namedLists = (tables: Listed[]): Listed[] =>
+  tables.map((table) => ({ ...table, players: withNames(table.players) }));
+
+export const namedHome = (home: Home): Home => ({
+  ...home,
+  tables: namedLists(home.tables),
+  past: namedLists(home.past),
+});

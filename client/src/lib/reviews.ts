@@ -1,12 +1,19 @@
 // Reviews and falls, over plain HTTP.
-import type { Falls, GameReview } from "../protocol";
+import type { ChoiceReview, Falls, GameReview } from "../protocol";
 import { ask, type Result } from "./api.svelte";
+import { withNames } from "./guests";
 import { texts } from "./texts.svelte";
 
 const about = (table: string, what: string): string =>
   `/api/games/${encodeURIComponent(table)}/${what}?language=${encodeURIComponent(texts.language)}`;
 
-export const fetchReview = (table: string): Promise<Result<GameReview>> =>
-  ask<GameReview>(about(table, "review"));
+export async function fetchReview(table: string): Promise<Result<GameReview>> {
+  const found = await ask<GameReview>(about(table, "review"));
+  if (!found.value) return found;
+  return { ...found, value: { ...found.value, players: withNames(found.value.players) } };
+}
 export const fetchFalls = (table: string): Promise<Result<Falls>> =>
   ask<Falls>(about(table, "falls"));
+/** How far the judge of somebody's choices is, and what it found. */
+export const fetchChoices = (table: string, seat: string | null): Promise<Result<ChoiceReview>> =>
+  ask<ChoiceReview>(about(table, "choices") + (seat ? `&seat=${seat}` : ""));

@@ -6,6 +6,8 @@ import type {
   AnyRequest,
   Answer,
   Ask,
+  Hear,
+  Heard,
   Line,
   Played,
   Problem,
@@ -16,8 +18,9 @@ import type {
   Table,
 } from "../protocol";
 import { asPlayed } from "./going_on";
-import { given, withNames } from "./guests";
+import { given, namedTable } from "./guests";
 import { Inbox } from "./inbox";
+import { socketAddress, socketKind } from "./place";
 import type { StageSource } from "./stage_source";
 
 /** A request without what the session adds itself. */
@@ -26,7 +29,7 @@ export type Wish = Bare<AnyRequest>;
 
 const WITH_NUMBER = new Set(["move", "undo"]);
 /** Who only wants to know something keeps nobody from choosing; neither does what goes by itself. */
-const QUIET = new Set(["why", "salt"]);
+const QUIET = new Set(["why", "hear", "salt"]);
 
 /** Friends in the same house come over plain http, where `randomUUID` is missing. */
 const newNonce = (): string =>
@@ -50,6 +53,9 @@ export class Session implements StageSource {
   onPlayed: StageSource["onPlayed"] = (played) => this.accept(played);
   onSnapshot: StageSource["onSnapshot"] = () => {};
 
+  /** How many events there were when everything was told last. */
+  events = 0;
+
   private socket: ReconnectingSocket;
   private waiting = new Map<string, { request: AnyRequest; settle: (answer: Answer) => void }>();
   /** The game as it was told last, which may not be shown yet. */
@@ -57,6 +63,7 @@ export class Session implements StageSource {
   private inbox = new Inbox<AnyMessage>((message) => this.receive(message));
   private asked = new Map<string, (found: Advice | Problem) => void>();
   private reasons = new Map<string, Reason[]>();
+  private spoken = new Map<string, Heard>();
   private links = new Map<string, string>();
 
   constructor(
@@ -68,6 +75,7 @@ export class Session implements StageSource {
       maxReconnectionDelay: 4000,
       minReconnectionDelay: 200,
       connectionTimeout: 8000,
+      ...socketKind(),
     });
     this.socket.addEventListener("open", () => this.reopened());
     this.socket.addEventListener("close", (event) => this.closed(event.code));
@@ -87,8 +95,7 @@ export class Session implements StageSource {
     const said = this.talk.at(-1)?.number;
     if (said !== undefined) query.set("said", String(said));
     if (secret) query.set("seat", secret);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/ws/${this.id}?${query}`;
+    return socketAddress(`/ws/${this.id}?${query}`);
   }
 
   /** What was asked but not answered is asked again: the same nonce gets the same answer. */
@@ -149,6 +156,14 @@ export class Session implements StageSource {
     return found;
   }
 
+  /** What there is to be heard, with the number of the change it is about; nothing if that is refused. */
+  async hear(asked: Omit<Hear, "type" | "nonce">): Promise<(Heard & { seq: number }) | null> {
+    const { nonce, seq } = await this.send({ type: "hear", ...asked });
+    const found = this.spoken.get(nonce);
+    this.spoken.delete(nonce);
+    return found ? { ...found, seq } : null;
+  }
+
   /** A new private link for a seat of one's own: its path, or nothing if that is refused. */
   async link(seat: string): Promise<string | null> {
     const { nonce } = await this.send({ type: "link", seat });
@@ -169,7 +184,7 @@ export class Session implements StageSource {
         if (this.told) this.played(asPlayed(this.told, message));
         return;
       case "changed":
-        this.table = withNames(message.table);
+        this.table = namedTable(message.table);
         return;
       case "said":
         this.talk = [...this.talk, message].slice(-200);
@@ -179,6 +194,9 @@ export class Session implements StageSource {
         return;
       case "because":
         this.reasons.set(message.nonce, message.reasons);
+        return;
+      case "heard":
+        this.spoken.set(message.nonce, message);
         return;
       case "link":
         this.links.set(message.nonce, message.path);
@@ -190,10 +208,11 @@ export class Session implements StageSource {
   }
 
   private snapshot(message: Snapshot): void {
-    this.table = withNames(message.table);
+    this.table = namedTable(message.table);
     this.game = message.game;
     this.lines = message.lines;
     this.talk = message.talk;
+    this.events = message.events;
     this.told = message.game;
     this.onSnapshot(message);
   }

@@ -12,7 +12,7 @@ interface Kept {
   language: string;
   theme: Theme;
   speed: Speed;
-  muted: string[]; // names whose chat is not shown
+  muted: string[]; // voices of guests whose chat is not shown
   deaf: boolean; // nobody's is
   curtain: boolean; // whether a device that is handed over covers its screen
   city: City; // of the last game
@@ -27,6 +27,11 @@ interface Kept {
   sound: boolean;
   volume: number; // of 100
   captions: boolean; // sounds are named in words, too
+  ear: boolean; // a command field and words instead of pictures and motion
+  full: boolean; // whether nothing is left out of what is told
+  shortcuts: boolean; // whether single keys do something
+  favourites: string[]; // monsters, at most one of each city
+  keys: string[]; // those that were changed, such as `r=x`
 }
 
 const KEY = "tokyork";
@@ -50,11 +55,16 @@ const USUAL: Kept = {
   sound: true,
   volume: 50,
   captions: false,
+  ear: false,
+  full: false,
+  shortcuts: true,
+  favourites: [],
+  keys: [],
 };
 
 /** What was kept, as far as it is what it should be: others may have written there. */
 export function remembered(): Kept {
-  const kept = { ...USUAL, muted: [], learned: [], order: [] };
+  const kept = { ...USUAL, muted: [], learned: [], order: [], favourites: [], keys: [] };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     for (const key of Object.keys(USUAL) as (keyof Kept)[]) {
@@ -96,14 +106,18 @@ const OFFERED = [
   "sound",
   "volume",
   "captions",
+  "ear",
+  "full",
+  "shortcuts",
+  "keys",
 ] as const;
 
 /** As on a first visit. */
 export const resetSettings = (): void =>
   set(Object.fromEntries(OFFERED.map((key) => [key, USUAL[key]])));
 
-/** How long motion takes, as a factor; people who want less motion get fades instead of ways. */
-export const pace = (): number => SPEEDS[settings.speed];
+/** How long motion takes, as a factor; people who want less motion get fades instead of ways, and ears need none. */
+export const pace = (): number => (settings.ear ? 0 : SPEEDS[settings.speed]);
 
 const asks = (query: string): MediaQueryList | null =>
   typeof matchMedia === "function" ? matchMedia(query) : null;

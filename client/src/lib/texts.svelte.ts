@@ -9,7 +9,14 @@ const files = import.meta.glob("../../../locales/*/*.ftl", {
   import: "default",
 }) as Files;
 // What the first screen needs; the cards of a city come when a table of it opens.
-const ALWAYS = ["client_pages", "client_people", "client_table", "client_dock", "words"];
+const ALWAYS = [
+  "client_pages",
+  "client_ear",
+  "client_people",
+  "client_table",
+  "client_dock",
+  "words",
+];
 
 class Texts {
   language = $state(FALLBACK);

@@ -335,9 +335,18 @@ describe("the others", () => {
   test("while others choose, it can be skipped", async () => {
     const { director } = await open("tokyo-roll", (fake) => {
       fake.director.choice = null;
+      fake.director.view = { ...fake.director.view, active: "p1" };
     });
     expect(screen.getByRole("heading").textContent).toBe("Cyber Kitty is rolling");
     await fireEvent.click(button("Skip to me"));
+    expect(director.skip).toHaveBeenCalled();
+  });
+
+  test("in one's own turn nothing leads to oneself", async () => {
+    const { director } = await open("tokyo-roll", (fake) => {
+      fake.director.choice = null;
+    });
+    await fireEvent.click(button("Skip ahead"));
     expect(director.skip).toHaveBeenCalled();
   });
 

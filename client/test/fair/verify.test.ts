@@ -193,6 +193,13 @@ const refusals: [string, Trouble, string][] = [
   ["an entry that is nothing", "fair", JSON.stringify(withFair({ entry: 0 }))],
   ["another key of the dice", "fair", JSON.stringify(withFair({ used: [0, 0, 0] }))],
   ["another key", "record", JSON.stringify({ ...gameData(), winner: "p1" })],
+  [
+    "another key of the entry",
+    "fair",
+    JSON.stringify(withFair({ entry: { ...listVector[0], extra: 1 } })),
+  ],
+  ["a seed beside fair dice", "record", JSON.stringify({ ...gameData(), seed: 7 })],
+  ["options that are none", "record", JSON.stringify({ ...gameData(), options: false })],
   ["a number in other digits", "draws", JSON.stringify(damaged(({ draws }) => padded(draws)))],
   ["a move of nobody", "moves", JSON.stringify(damaged(({ moves }) => (moves[2] = "keep")))],
   ["a die of no city", "draws", JSON.stringify(damaged(({ draws }) => (draws[4] = "1 dice 7")))],

@@ -49,7 +49,7 @@ test.each([
 });
 
 test("without a server there is one sentence too, and the lobby keeps what it knew", async () => {
-  answer(200, '{"version":1,"name":"Ada","tables":[],"languages":["en"]}');
+  answer(200, '{"version":1,"name":"Ada","tables":[],"past":[],"languages":["en"]}');
   await lobby.load();
   vi.stubGlobal(
     "fetch",

@@ -20,7 +20,15 @@ const withOptions = (city: City, options: object) => ({ ...usualSettings(city), 
 describe("a draft", () => {
   test("of a quick game begins at once against bots", () => {
     expect(payload(usualDraft("new_york", "bots", 3, 2), "Ada", other)).toEqual({
-      settings: { city: "new_york", options: {}, listed: false, help: true, clock: null },
+      settings: {
+        city: "new_york",
+        options: {},
+        listed: false,
+        help: true,
+        clock: null,
+        rated: false,
+        pace: null,
+      },
       seats: [
         { kind: "person", name: "Ada", monster: null },
         { kind: "bot", level: 2, monster: null },

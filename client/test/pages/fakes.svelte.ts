@@ -18,13 +18,23 @@ export const seat = (change: Partial<Seat> & { seat: string }): Seat => ({
   away: null,
   until_back: false,
   ready: false,
+  off: null,
+  days_off: null,
   ...change,
 });
 
 export const table = (seats: Seat[], change: Partial<Table> = {}): Table => ({
   table: "abc",
   status: "gathering",
-  settings: { city: "tokyo", options: {}, listed: false, help: true, clock: null },
+  settings: {
+    city: "tokyo",
+    options: {},
+    listed: false,
+    help: true,
+    clock: null,
+    rated: false,
+    pace: null,
+  },
   seats,
   host: false,
   paused: false,
@@ -33,6 +43,8 @@ export const table = (seats: Seat[], change: Partial<Table> = {}): Table => ({
   lesson: false,
   dice: null,
   sent_away: null,
+  tournament: null,
+  unrated: "casual",
   ...change,
 });
 
@@ -44,6 +56,7 @@ export const said = (number: number, change: Partial<Said> = {}): Said => ({
   text: "Hello",
   emote: null,
   at: 0,
+  voice: "boris",
   ...change,
 });
 

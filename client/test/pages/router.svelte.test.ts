@@ -21,7 +21,7 @@ test("every address has its page", () => {
   expect(page("/new?city=new_york")).toEqual({ name: "new", city: "new_york" });
   expect(page("/new?city=paris")).toEqual({ name: "new", city: null });
   expect(page("/join/")).toEqual({ name: "join" });
-  expect(page("/settings")).toEqual({ name: "settings" });
+  expect(page("/settings")).toEqual({ name: "settings", proof: null });
   expect(page("/about")).toEqual({ name: "about" });
   expect(page("/t/a-B_9")).toEqual({ name: "table", id: "a-B_9", secret: null });
   expect(page("/rules/new_york")).toEqual({ name: "rules", city: "new_york" });

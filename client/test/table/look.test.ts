@@ -65,6 +65,34 @@ it("tells of a building what it takes, what it pays and what it becomes", async 
   expect(onwhole).toHaveBeenCalled();
 });
 
+it("counts what the reader's own cards change, and says which card it is", async () => {
+  const there = view();
+  const me = there.monsters.find(({ seat }) => seat === there.seat)!;
+  const held = (id: string) => ({ id, used: false });
+  me.cards = [
+    held("trophy_hunter"),
+    { ...held("mimic"), copies: { card: "long_neck", seat: "p2" } },
+    held("bulletproof"),
+  ];
+  me.tile_strengths = { ...me.tile_strengths, jet: 2 };
+  there.boroughs!.bronx!.units = { jet: 2 };
+  const { oncard } = open({ place: "bronx", piece: { kind: "units" } }, there);
+  const text = screen.getByRole("complementary").textContent.replaceAll(/\s+/g, " ");
+  expect(text).toContain("durability 3, for you 2");
+  expect(text).toContain("1 more point with Trophy Hunter");
+  expect(text).toContain("You take 1 less with Bulletproof");
+  await fireEvent.click(screen.getByRole("button", { name: "Bulletproof" }));
+  expect(oncard).toHaveBeenCalledWith("bulletproof");
+});
+
+it("knows nothing of cards for whoever only watches", () => {
+  const there = view();
+  there.monsters.forEach((monster) => (monster.cards = [{ id: "bulletproof", used: false }]));
+  there.seat = null;
+  open({ place: "bronx", piece: { kind: "units" } }, there);
+  expect(screen.queryByText(/less with/)).toBeNull();
+});
+
 it("tells of units what Ouch would do, new ones included", () => {
   const there = view();
   there.boroughs!.bronx!.units = { infantry: 2, tank: 1 };

@@ -3,7 +3,9 @@ import type { Session } from "../../src/lib/session.svelte";
 import type { StageSource } from "../../src/lib/stage_source";
 import type {
   Answer,
+  Heard,
   Line,
+  Part,
   Played,
   Problem,
   Said,
@@ -49,6 +51,29 @@ export class FakeSession {
 
   ask(): Promise<Problem> {
     return Promise.resolve({ kind: "gone", text: "" });
+  }
+
+  events = 0;
+  private heard = 0;
+
+  hear(asked: unknown): Promise<Heard & { seq: number }> {
+    this.asked.push(asked);
+    const text = `Heard ${++this.heard}.`;
+    const seq = this.game?.seq ?? 0;
+    const said: Part[][] = [[{ part: "text", text }]];
+    return Promise.resolve({
+      type: "heard",
+      nonce: "",
+      said,
+      heard: 0,
+      move: null,
+      ask: null,
+      seq,
+    });
+  }
+
+  get live(): Session {
+    return this.real;
   }
 
   /** As what components ask for. */

@@ -4,12 +4,13 @@ import { keptOf } from "../../src/lib/fair/keepsakes";
 import { ownSeat, rivalsOf } from "../../src/lib/game/seats";
 import { set } from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import type { Part, Played } from "../../src/protocol";
+import type { Played } from "../../src/protocol";
 import CardSheet from "../../src/table/cards/CardSheet.svelte";
 import Shop from "../../src/table/cards/Shop.svelte";
 import EndScreen from "../../src/table/ending/EndScreen.svelte";
 import { ranking } from "../../src/table/ending/ranking";
 import { Director } from "../../src/table/motion/director.svelte";
+import Announcements from "../../src/ui/Announcements.svelte";
 import Announcer from "../../src/table/sound/Announcer.svelte";
 import { headline, moment } from "../../src/table/top/headline";
 import over from "../fixtures/tokyo-over.json";
@@ -138,36 +139,21 @@ describe("seats", () => {
 });
 
 describe("the announcer", () => {
-  it("reads out what is new, asks the question, and puts it in the title", async () => {
+  it("asks once for what is new, says it, and puts in the title who must choose", async () => {
     const session = new FakeSession(roll);
     const director = new Director(session.real);
+    render(Announcements);
     render(Announcer, { source: session.real, director });
-    const choice = session.game!.choice!;
-    expect(screen.getByRole("status").textContent).toBe(choice.question);
-    expect(screen.getByRole("log").textContent).toBe("");
+    await vi.waitFor(() => expect(screen.getByRole("log").textContent).toBe("Heard 1."));
     expect(document.title).toBe("● Your turn – Tokyork");
-    const line = {
-      number: 900,
-      turn: 7,
-      kind: "rolled",
-      seat: "p1",
-      text: [{ part: "text" as const, text: "Gigazaur rolls." }],
-      cause: "dice",
-    };
-    const waiting: Part[] = [{ part: "text", text: "Gigazaur is rolling" }];
-    const game = { ...session.game!, choice: null, waiting };
-    session.onPlayed({
-      type: "played",
-      first: 900,
-      events: [],
-      lines: [line],
-      first_line: 900,
-      game,
-    } satisfies Played);
+    const game = { ...session.game!, seq: session.game!.seq + 1, choice: null, waiting: [] };
+    const news = { type: "played" as const, first: 900, events: [], lines: [], first_line: 900 };
+    session.onPlayed({ ...news, game } satisfies Played);
     await Promise.resolve();
-    expect(screen.getByRole("log").textContent).toBe("Gigazaur rolls.");
-    expect(screen.getByRole("status").textContent).toBe("Gigazaur is rolling");
     expect(document.title).toBe("Tokyork");
+    const view = { ...game.view, turn: game.view.turn + 1 };
+    session.onPlayed({ ...news, game: { ...game, seq: game.seq + 1, view } } satisfies Played);
+    await vi.waitFor(() => expect(screen.getByRole("log").textContent).toBe("Heard 1.Heard 2."));
     director.stop();
   });
 });

@@ -71,6 +71,7 @@ const LONGEST_THING = 40;
 const RECORD_KEYS = ["record", "game", "seats", "options", "seed", "fair", "draws", "moves"];
 const POSITION_KEYS = ["start", "fair", "draws", "moves"];
 const FAIR_KEYS = ["version", "commitment", "secret", "salts", "entry"];
+const ENTRY_KEYS = ["number", "kind", "commitment", "why", "at", "before", "hash", "game"];
 
 /** Nothing goes unread: what nobody looks at could say anything. */
 const hasOnly = (data: Record<string, unknown>, keys: readonly string[]): boolean =>
@@ -81,6 +82,7 @@ export function readGame(text: string): GameFile {
   const data = asRecord(parsed(text), "record");
   if (!hasOnly(data, data.start === undefined ? RECORD_KEYS : POSITION_KEYS))
     throw new NoGameError("record");
+  if (data.fair !== undefined && data.seed !== undefined) throw new NoGameError("record");
   const { city, seats, prepared, beginning } = readBeginning(data);
   const moves = readMoves(data.moves);
   return {
@@ -107,7 +109,9 @@ function readBeginning(
     city,
     seats: seats.length,
     prepared: Array.isArray(start?.loaded) && start.loaded.length > 0,
-    beginning: start ? POSITION : setUp(city, seats.map(String), data.options ?? {}),
+    beginning: start
+      ? POSITION
+      : setUp(city, seats.map(String), asRecord(data.options ?? {}, "record")),
   };
 }
 
@@ -170,7 +174,8 @@ function readFair(value: unknown, seats: number): Fair {
     throw new NoGameError("fair");
   const named = entry !== null && entry !== undefined;
   const listed = named ? readEntry(entry) : null;
-  if (named && !listed) throw new NoGameError("fair");
+  if (named && (!listed || !hasOnly(asRecord(entry, "fair"), ENTRY_KEYS)))
+    throw new NoGameError("fair");
   return { commitment, secret, salts: readSalts(salts, seats), entry: listed };
 }
 

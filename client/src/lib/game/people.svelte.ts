@@ -8,6 +8,12 @@ export type Player = Pick<Seat, "seat" | "kind" | "name" | "stood_in" | "yours">
   here?: boolean;
 };
 
+/** Letters of a name's beginning that still tell who is meant. */
+const SHORTEST = 3;
+
+const firstWords = (name: string, count: number): string =>
+  name.split(/\s+/u).slice(0, count).join(" ");
+
 class People {
   private players = $state.raw<readonly Player[]>([]);
   private names = $derived(this.players.map(({ name }) => name));
@@ -32,6 +38,15 @@ class People {
     if (!name) return monster;
     const alone = this.names.indexOf(name) === this.names.lastIndexOf(name);
     return alone ? name : this.full(seat, monster);
+  }
+
+  /** One name for the ear, of no more words than the monster's: so long are messages counted to be. */
+  spoken(seat: string, monster: string): string {
+    const whole = this.person(seat);
+    const name = firstWords(whole, monster.split(" ").length);
+    const alike = this.names.filter((one) => one.startsWith(name)).length > 1;
+    const told = name === whole || name.length >= SHORTEST;
+    return name && told && !alike ? name : monster;
   }
 
   /** Both names: Bea (Mekadragon). */

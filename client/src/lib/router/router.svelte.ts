@@ -1,4 +1,6 @@
 // Where we are: the address bar is the truth, links stay ordinary links.
+import { isSite } from "../local/site";
+import { read, written } from "./bar";
 
 /** The table that a code or a whole link names. */
 export function tableIn(text: string): string | null {
@@ -21,9 +23,15 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
     !event.defaultPrevented &&
     !link.target &&
     !link.download &&
+    link.rel !== "external" &&
     link.origin === location.origin
   );
 }
+
+/** Whether a link leads to a place on the page that is shown. */
+const staysHere = (link: HTMLAnchorElement, address: URL): boolean =>
+  link.hash !== "" &&
+  (link.pathname === address.pathname || link.getAttribute("href")!.startsWith("#"));
 
 class Router {
   address = $state.raw(new URL("/", location.href));
@@ -42,7 +50,7 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
+    history.pushState(null, "", written(path));
     this.read();
   }
 
@@ -50,15 +58,19 @@ class Router {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return;
     // The browser finds a place on the same page itself.
-    if (link.hash && link.pathname === location.pathname) return;
+    if (staysHere(link, this.address) && !isSite) return;
     event.preventDefault();
+    if (staysHere(link, this.address)) {
+      location.hash = link.hash;
+      return;
+    }
     this.go(link.pathname + link.search + link.hash);
   }
 
   private read(): void {
-    const address = new URL(location.href);
+    const address = read(location.href);
     // Whoever looks over a shoulder or gets the address copied must not get the seat.
-    if (address.searchParams.has("seat")) history.replaceState(null, "", location.pathname);
+    if (address.searchParams.has("seat")) history.replaceState(null, "", written(address.pathname));
     // Only written: whoever starts the router must not depend on where it is.
     this.address = address;
   }

@@ -1,6 +1,8 @@
 // The tables of the lobby, sorted out for whom they are.
 import type { Listed } from "../../protocol";
 
+// Waiting for me comes first, and of those what has the least time.
+const left = (table: Listed): number => table.left ?? Infinity;
 const RANK = { playing: 0, gathering: 1, over: 2 };
 const rank = (table: Listed): number => (table.your_turn ? -1 : RANK[table.status]);
 
@@ -8,7 +10,10 @@ const rank = (table: Listed): number => (table.your_turn ? -1 : RANK[table.statu
 export const ownFirst = (tables: Listed[]): Listed[] =>
   tables
     .filter((table) => table.yours && table.status !== "over")
-    .sort((one, other) => rank(one) - rank(other));
+    .sort(
+      (one, other) =>
+        rank(one) - rank(other) || (left(one) === left(other) ? 0 : left(one) - left(other)),
+    );
 
 /** Tables of others with a free seat. */
 export const joinable = (tables: Listed[]): Listed[] =>

@@ -1,5 +1,6 @@
 // A game that is over, told again: its positions come in parts and are shown one by one.
 import { ask, type Result } from "../../lib/api.svelte";
+import { namedTable } from "../../lib/guests";
 import { pace } from "../../lib/settings.svelte";
 import type { StageSource } from "../../lib/stage_source";
 import type {
@@ -59,7 +60,7 @@ export class ReplaySource implements StageSource {
     const { value, problem } = await this.get<Replay>("");
     this.problem = problem;
     if (!value) return;
-    this.table = value.table;
+    this.table = namedTable(value.table);
     this.outline = value.outline;
     await this.jump(step);
   }

@@ -1,5 +1,6 @@
-// Who played: names, colours and letters of the seats of a review.
+// Who played: names, colours and letters of the seats of a review. People come by their names first.
 import { codeOf, letterOf } from "../../art/monsters";
+import { calledAt } from "../../lib/game/people.svelte";
 import { monsterName, t } from "../../lib/texts.svelte";
 import type { GameReview, PastPlayer } from "../../protocol";
 
@@ -7,7 +8,9 @@ export interface Member {
   seat: string;
   index: number;
   monster: string;
+  /** The person's name, or the bot's monster. */
   name: string;
+  /** The other of the two: the person's monster, or how strong the bot is. */
   player: string;
   letter: string;
   colour: string;
@@ -17,9 +20,9 @@ export interface Member {
   out: boolean;
 }
 
-function playerOf(player: PastPlayer | undefined): string {
+function playerOf(player: PastPlayer | undefined, monster: string): string {
   if (!player) return "";
-  if (player.kind === "person" && !player.stood_in) return player.name;
+  if (player.kind === "person" && !player.stood_in) return monsterName(monster);
   const bot = t("level-bot", { name: t(`level-${player.level}`) });
   return player.name ? t("table-stood-in", { name: player.name, bot }) : bot;
 }
@@ -33,8 +36,8 @@ export function castOf({ players, review }: GameReview): Member[] {
       seat,
       index,
       monster,
-      name: monsterName(monster),
-      player: playerOf(players[index]),
+      name: calledAt(seat, monster),
+      player: playerOf(players[index], monster),
       letter: letterOf(monster),
       colour: `var(--${codeOf(monster)})`,
       won: review.ending?.winners.includes(seat) ?? false,

@@ -1,11 +1,34 @@
 // What was said and not read yet.
 import type { Session } from "../../lib/session.svelte";
-import { settings } from "../../lib/settings.svelte";
-import type { Said, Table } from "../../protocol";
+import { calledAt } from "../../lib/game/people.svelte";
+import { called } from "../../lib/guests";
+import { set, settings } from "../../lib/settings.svelte";
+import type { Said, Table, View } from "../../protocol";
 
+const MOST_MUTED = 200;
 const read = $state<Record<string, number>>({});
 
-export const isMuted = (said: Said): boolean => settings.deaf || settings.muted.includes(said.name);
+export const isMuted = ({ voice }: Said): boolean =>
+  settings.deaf || settings.muted.includes(voice);
+export const mute = (voice: string): void =>
+  set({ muted: [...new Set([...settings.muted, voice])].slice(-MOST_MUTED) });
+export const hear = (voice: string): void =>
+  set({ muted: settings.muted.filter((one) => one !== voice) });
+
+/** Who is not heard of those who spoke at this table, by the last they said. */
+export const mutedHere = (talk: readonly Said[]): Said[] => [
+  ...new Map(
+    talk.flatMap((said) =>
+      settings.muted.includes(said.voice) ? [[said.voice, said] as const] : [],
+    ),
+  ).values(),
+];
+
+/** What whoever said something is called: two people of one name by their monsters, too. */
+export function speaker({ seat, name }: Said, view: View | undefined): string {
+  const monster = view?.monsters.find((one) => one.seat === seat);
+  return monster ? calledAt(monster.seat, monster.monster) : called(name);
+}
 
 const isMine = (said: Said, table: Table | null): boolean =>
   table?.seats.some((seat) => seat.yours && seat.seat === said.seat) ?? false;

@@ -1,7 +1,8 @@
 // The last roll of the turn and what it brought; it stays in sight until the next.
 import { madeOf, type ByKind } from "../../lib/game/events";
+import { people } from "../../lib/game/people.svelte";
 import { nameOf } from "../../lib/game/seats";
-import { t } from "../../lib/texts.svelte";
+import { listed, t } from "../../lib/texts.svelte";
 import type { Cause, Event, View } from "../../protocol";
 
 export interface Roll {
@@ -60,8 +61,23 @@ export function summaryOf(roll: Roll, view: View): string {
   const gains = GAINS.filter((what) => roll.gains[what]).map((what) =>
     t(`reward-${what}`, { amount: roll.gains[what]! }),
   );
-  const hits = Object.entries(roll.hits).map(([seat, amount]) =>
-    t("table-hit", { amount, monster: nameOf(view, seat) }),
+  const amounts = [...new Set(Object.values(roll.hits))];
+  const hits = amounts.map((amount) =>
+    hitOf(
+      view,
+      amount,
+      Object.keys(roll.hits).filter((seat) => roll.hits[seat] === amount),
+    ),
   );
   return [...gains, ...hits].join(" · ");
+}
+
+/** Who was hit for so much, oneself last. */
+function hitOf(view: View, amount: number, seats: string[]): string {
+  const others = seats.filter((seat) => !people.isReader(seat)).map((seat) => nameOf(view, seat));
+  const me = others.length < seats.length;
+  if (!others.length) return t("table-hit-you", { amount });
+  if (seats.length === 1) return t("table-hit", { amount, monster: others[0]! });
+  const names = listed(me ? [...others, t("table-hit-self")] : others);
+  return t("table-hit-each", { amount, names });
 }

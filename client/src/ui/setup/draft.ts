@@ -1,6 +1,7 @@
 // A table on the drawing board: seats and settings, before the server makes it.
 import { FEWEST, MONSTERS, MOST } from "../../lib/game/cities";
 import type { City } from "../../lib/game/cities";
+import { favouriteOf } from "../../lib/players";
 import type { NewSeat, NewTable, Settings } from "../../protocol";
 import { inCitySettings, tidy, usualSettings } from "./rules";
 
@@ -30,7 +31,8 @@ const seat = (kind: DraftKind, level: number): DraftSeat => ({
 
 export function usualDraft(city: City, preset: Preset, others: number, level: number): Draft {
   const rivals = Array.from({ length: others }, () => seat(OTHERS[preset], level));
-  return { settings: usualSettings(city), seats: [seat("me", level), ...rivals] };
+  const me = { ...seat("me", level), monster: favouriteOf(city) };
+  return { settings: usualSettings(city), seats: [me, ...rivals] };
 }
 
 const settled = (draft: Draft): Draft =>
@@ -54,7 +56,10 @@ function faced(draft: Draft): Draft {
 
 /** The same people in the other city: its monsters and cards are others. */
 export function inCity(draft: Draft, city: City): Draft {
-  const seats = draft.seats.map((one) => ({ ...one, monster: null }));
+  const seats = draft.seats.map((one) => ({
+    ...one,
+    monster: one.kind === "me" ? favouriteOf(city) : null,
+  }));
   return settled({ settings: inCitySettings(draft.settings, city), seats });
 }
 

@@ -37,6 +37,8 @@ export const usualSettings = (city: City): Settings => ({
   listed: false,
   help: true,
   clock: null,
+  rated: false,
+  pace: null,
 });
 
 /** Only what differs from the rulebook, and only what this city with so many seats knows. */

@@ -20,6 +20,8 @@ export const asMain = (action: Action): Action => ({
   keys: ["Enter", ...(action.keys ?? [])],
 });
 
+export const isMain = (action: Action | null): boolean => !!action?.keys?.includes("Enter");
+
 /** Whatever ends a decision without choosing anything has the same key everywhere. */
 export const LEAVES = ["s"];
 

@@ -36,6 +36,11 @@ export class Tray {
     this.kept = this.kept.map((now, place) => (this.shown[place] === face ? !all : now));
   }
 
+  /** Keep all dice of a face beside those that are kept. */
+  keepFace(face: string): void {
+    this.kept = this.kept.map((now, place) => now || this.shown[place] === face);
+  }
+
   /** Keep just these faces, each where it lies. */
   keepOnly(faces: string[]): void {
     this.kept = marked(this.shown, countFaces(faces));

@@ -1,0 +1,67 @@
+"""My games: what was played is there, on another device too, until it is deleted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.people import PHONE, person
+from tests.browser.player import quick_page
+from tests.browser.test_access import serious_in_both_themes
+from tests.server.running import Browser as Guest
+from tests.server.test_players import settled
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext
+
+    from tests.browser.people import Server
+
+
+def play_a_game(server: Server, context: BrowserContext) -> None:
+    """A rated game against a bot, as the guest of this browser."""
+    guest = Guest(server.address.removeprefix("http://"))
+    secret = next(c["value"] for c in context.cookies() if c["name"] == "guest")
+    guest.http.cookies.clear()
+    guest.http.cookies.set("guest", secret)
+    table = guest.make("Ada", 1, begin=True, rated=True)
+    guest.enter(table).entered().play_on()
+    settled(guest, table)
+    guest.close()
+
+
+def test_my_games_go_to_another_device_and_away(browser: Browser, server: Server) -> None:
+    with (
+        person(browser, server, bypass_csp=True) as ada,
+        person(browser, server, phone=True) as phone,
+    ):
+        page = quick_page(ada)
+        page.goto("/me")
+        expect(page.get_by_text("No finished games yet")).to_be_visible()
+        play_a_game(server, ada)
+        page.reload()
+        expect(page.get_by_role("heading", level=3)).to_have_count(1)
+        expect(page.get_by_role("link", name="Replay")).to_be_visible()
+        expect(page.get_by_text("1 rated game")).to_be_visible()
+        found = serious_in_both_themes(page)
+        for part in ("Figures", "Feats", "Player"):
+            page.get_by_role("radio", name=part).press("Space")
+            page.wait_for_load_state("networkidle")
+            found += serious_in_both_themes(page)
+        assert found == []
+
+        page.get_by_role("button", name="Make a link").click()
+        link = page.get_by_label("Link to your player").input_value()
+        other = quick_page(phone)
+        other.goto(link)
+        other.get_by_role("button", name="Be this player").click()
+        expect(other.get_by_text("Welcome back, Ada!")).to_be_visible()
+        expect(other.get_by_role("heading", level=3)).to_have_count(1)
+        assert "carry" not in other.url
+        assert other.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+        page.get_by_role("button", name="Delete all of it").click()
+        page.get_by_role("button", name="Delete my player for good").click()
+        expect(page.get_by_text("This browser is somebody new now")).to_be_visible()
+        other.reload()
+        expect(other.get_by_text("No finished games yet")).to_be_visible()
