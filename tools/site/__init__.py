@@ -1,0 +1,1 @@
+"""The whole game as a folder of files: ./run site DIR."""
