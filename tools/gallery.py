@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import uvicorn
 
+from tokyork import Game
 from tokyork.lessons import LEARNER, lesson_of
+from tokyork.server.admin.admin_token import AdminToken, new_token
 from tokyork.server.limits import Limits
 from tokyork.server.protocol.calls import NewLesson, NewSeat, NewTable
 from tokyork.server.protocol.seating import Settings
@@ -24,11 +26,10 @@ from tokyork.server.work.worker_pool import WorkerPool
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator, Sequence
 
-    from tokyork import Game
     from tokyork.server.protocol.seating import Clock
     from tokyork.server.protocol.standing_orders import Order
     from tokyork.server.room.room import Room
-    from tokyork.server.work.fair_queue import Keys
+    from tokyork.server.work.place_to_think import Keys
 
 PATIENCE = 60.0
 PAINTER = "painter"
@@ -58,6 +59,11 @@ class StillThinker(WorkerPool):
 
     def close(self) -> None:
         """There is nothing to end."""
+
+    @property
+    def demand(self) -> int:
+        """Nothing waits."""
+        return 0
 
 
 class Gallery:
@@ -119,6 +125,13 @@ class Gallery:
         seats = [NewSeat("person", NAME), NewSeat("open"), NewSeat("bot", level=2), NewSeat("open")]
         wanted = NewTable(Settings(city, listed=listed), seats)
         return self._way_in(self._do(self._server.lobby.make(wanted, PAINTER, "")), "p1")
+
+    def desk(self) -> str:
+        """The host's page, with the token that opens it, and a game to see there."""
+        self.hang(Game("new_york", 3, seed=2))
+        token = new_token()
+        self._server.admin.token = AdminToken(token)
+        return f"/admin#{token}"
 
     def teach(self, city: str) -> Iterator[str]:
         """A table for each step of a city's lesson, and one for its end."""

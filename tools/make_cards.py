@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from tokyork.cities import CITIES  # noqa: E402 - after the path
+from tokyork import Game  # noqa: E402 - after the path
+from tokyork.cities import CITIES  # noqa: E402 - the same
+from tokyork.core.causing import cause  # noqa: E402 - the same
+from tokyork.new_york.army import ARMY  # noqa: E402 - the same
 from tokyork.new_york.board import (  # noqa: E402 - its folder must be found first
     BUILDINGS,
     REWARD,
@@ -19,12 +22,17 @@ from tokyork.new_york.board import (  # noqa: E402 - its folder must be found fi
     TILES,
     UNIT_BEHIND,
 )
+from tokyork.new_york.cards import NewYorkCard  # noqa: E402 - the same
 
 if TYPE_CHECKING:
     from tokyork.core.rules import Rules
 
 FOLDER = ROOT / "client" / "src" / "lib" / "game"
 REWARDS = ("points", "energy", "health")
+FIRE = 5  # more than any card takes away
+NEW_YORK_CARDS: list[NewYorkCard] = [
+    card for card in CITIES["new_york"].box.cards if isinstance(card, NewYorkCard)
+]
 
 
 def facts() -> str:
@@ -54,6 +62,7 @@ def tiles() -> str:
             "strength": STRENGTH[number],
             "pays": {"what": REWARDS[REWARD_KIND[number]], "amount": REWARD[number]},
             "becomes": TILES[UNIT_BEHIND[number]] if number < BUILDINGS else None,
+            "also": also_paid(number),
         }
         for number, tile in enumerate(TILES)
     }
@@ -61,7 +70,38 @@ def tiles() -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-FILES = {FOLDER / "cards.json": facts, FOLDER / "tiles.json": tiles}
+def also_paid(tile: int) -> dict[str, dict[str, object]]:
+    """What else destroying a tile brings its destroyer, by the card that says so."""
+    found: dict[str, dict[str, object]] = {}
+    for card in NEW_YORK_CARDS:
+        game = Game("new_york", seats=2, seed=1)
+        me = game.state.monsters[0]
+        me.health = 5
+        before = (me.points, me.energy, me.health)
+        card.when_i_destroy(game.state, me, tile)
+        for what, had, has in zip(REWARDS, before, (me.points, me.energy, me.health), strict=True):
+            if has != had:
+                found[card.id] = {"what": what, "amount": int(has - had)}
+    return found
+
+
+def shields() -> str:
+    """How much less the army's fire takes from who holds a card."""
+    found: dict[str, int] = {}
+    for card in NEW_YORK_CARDS:
+        game = Game("new_york", seats=2, seed=1)
+        me = game.state.monsters[0]
+        me.cause = cause(ARMY, 1)
+        if less := FIRE - card.damage_to_me(game.state, me, FIRE):
+            found[card.id] = int(less)
+    return json.dumps(found) + "\n"
+
+
+FILES = {
+    FOLDER / "cards.json": facts,
+    FOLDER / "tiles.json": tiles,
+    FOLDER / "shields.json": shields,
+}
 
 if __name__ == "__main__":
     for path, made in FILES.items():

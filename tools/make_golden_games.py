@@ -45,7 +45,7 @@ def main() -> int:
     folder.mkdir(parents=True)
     for name, (city, seats, options) in GAMES.items():
         record = played(city, seats, options, seed=len(name))
-        told = {"record": record, **course(record)}
+        told = {"record": record, **course(record), "middle": middle_of(record)}
         text = json.dumps(told, indent=1, ensure_ascii=False)
         (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
         print(name)
@@ -79,6 +79,26 @@ def course(text: str) -> dict[str, Any]:
         heard.update(json.dumps(standing(bare)).encode())
     end = {"winners": bare.winners, "ending": bare.ending, "monsters": standing(bare)}
     return {"moves": len(moves), "end": end, "course": heard.hexdigest()}
+
+
+def middle_of(text: str) -> dict[str, Any]:
+    """A position half-way as a snapshot, and how the game ended from there."""
+    game = Game.load(text)
+    assert game.record is not None  # noqa: S101 - it is one
+    half = Game.load(_without_moves(text))
+    rest = game.record.moves[len(game.record.moves) // 2 :]
+    for move in game.record.moves[: -len(rest)]:
+        half.play(move.partition(" ")[2])
+    snapshot = half.snapshot()
+    return {"snapshot": snapshot, "rest": rest, "end": end_from(snapshot, rest)}
+
+
+def end_from(snapshot: dict[str, Any], rest: list[str]) -> list[list[Any]]:
+    """How the monsters stand when these moves were made in a position."""
+    game = Game.from_snapshot(snapshot)
+    for move in rest:
+        game.play(move.partition(" ")[2])
+    return standing(game)
 
 
 def _without_moves(text: str) -> str:

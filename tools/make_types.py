@@ -11,7 +11,16 @@ import msgspec
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from tokyork.server.protocol import calls, messages, requests, view_shapes  # noqa: E402 - the path
+from tokyork.server.protocol import (  # noqa: E402 - its folder must be found first
+    administration,
+    calls,
+    messages,
+    people_calls,
+    requests,
+    view_shapes,
+)
+from tokyork.server.protocol import telling_calls as telling  # noqa: E402 - the path
+from tokyork.server.protocol import tournament_calls as tournaments  # noqa: E402 - the path
 from tokyork.views.event_kinds import AnyEvent  # noqa: E402 - its folder must be found first
 from tokyork.words.parts import Part  # noqa: E402 - its folder must be found first
 
@@ -31,7 +40,19 @@ UNIONS = {
     "Event": AnyEvent,
     "Part": Part,
 }
-ASKED = (calls.NewTable, calls.NewSeat, calls.NewPractice, calls.NewLesson, calls.NewName)
+ASKED = (
+    calls.NewTable,
+    calls.NewSeat,
+    calls.NewPractice,
+    calls.NewRules,
+    calls.NewLesson,
+    calls.NewName,
+    administration.HostWish,
+    people_calls.NewWishes,
+    telling.PushSubscription,
+    telling.TellingWish,
+    tournaments.NewTournament,
+)
 """What a browser sends over HTTP: it may leave out what has a default."""
 ANSWERED = (
     calls.Made,
@@ -46,7 +67,29 @@ ANSWERED = (
     calls.Fork,
     calls.Saved,
     calls.Practice,
+    people_calls.Me,
+    people_calls.PastGames,
+    people_calls.Statistics,
+    people_calls.Leaderboard,
+    people_calls.GameRating,
+    people_calls.Transfer,
+    people_calls.SecretWords,
+    people_calls.Carried,
+    people_calls.Gone,
+    calls.ChoiceReview,
+    calls.PuzzleList,
+    calls.PuzzleToPlay,
+    calls.RulesEffect,
+    telling.Telling,
+    telling.Proved,
+    tournaments.TournamentMade,
+    tournaments.TournamentView,
+    tournaments.Channel,
+    tournaments.Chances,
     view_shapes.View,
+    administration.AdminHome,
+    administration.WishGranted,
+    administration.BackupMade,
 )
 
 

@@ -127,6 +127,7 @@ def pages(gallery: Gallery, city: str) -> Iterator[Screen]:
     yield Screen("gathering", gathering)
     yield Screen("scan", gathering, ("button:has(.ico-qr)",))
     yield from rulebook(city)
+    yield Screen("admin", gallery.desk(), wait="#admin-tables")
     yield Screen("practice-seat", "/practice", ("ol li button >> nth=0",))
     yield from lessons(gallery, city)
 

@@ -1,4 +1,4 @@
-"""What the wheel has beyond the sources: the browser client and the compiled engine."""
+"""What the wheel has beyond the sources: client, documentation and the compiled engine."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ sys.path.insert(0, str(ROOT))
 from tools.set_up import builds  # noqa: E402 - its folder must be found first
 from tools.set_up.places import Places  # noqa: E402 - its folder must be found first
 
+DOCUMENTATION = Places(ROOT).build / "docs"
+LEFT_OUT = (".map", ".gz")  # of no use to readers
 INTERPRETED = "TOKYORK_INTERPRETED"  # set in the environment: a wheel for every system
 
 
@@ -27,6 +29,7 @@ class WheelHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         self._add_client(build_data["force_include"])
+        self._add_documentation(build_data["force_include"])
         if os.environ.get(INTERPRETED):
             self.app.display_warning(f"{INTERPRETED} is set: the engine is not compiled")
         elif self._is_compiled():
@@ -39,6 +42,17 @@ class WheelHook(BuildHookInterface[Any]):
         ):
             self.app.abort("the browser client could not be built")
         included[str(places.build / "client")] = "tokyork/client"
+
+    def _add_documentation(self, included: dict[str, str]) -> None:
+        """As ./run docs has made it: whoever builds without that gets a wheel without it."""
+        folder = DOCUMENTATION
+        if not (folder / "index.html").exists():
+            self.app.display_warning("the documentation is not built (./run docs): left out")
+            return
+        for path in folder.rglob("*"):
+            if path.is_file() and not path.name.endswith(LEFT_OUT):
+                inside = path.relative_to(folder).as_posix()
+                included[str(path)] = f"tokyork/documentation/{inside}"
 
     @staticmethod
     def _is_compiled() -> bool:

@@ -23,7 +23,7 @@ def did(what):
     with (root / "diary").open("a") as diary:
         diary.write(what + "\\n")
 arguments = sys.argv[1:]
-if arguments[:2] == ["-m", "venv"]:
+if arguments[0] == "-I" and arguments[1].endswith("make_venv.py"):
     did("venv")
     made = pathlib.Path(arguments[2])
     (made / "bin").mkdir()

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.set_up.locking import SETS
+
 ROOT = Path(__file__).parents[2]
 REQUIREMENTS = ROOT / "requirements"
 
@@ -110,7 +112,7 @@ def test_no_lock_file_that_names_hosts() -> None:
     assert [path for path in locks if "://" in path.read_text("utf-8")] == []
 
 
-@pytest.mark.parametrize("name", ["runtime.txt", "client.txt", "wheel.txt", "dev.txt", "fuzz.txt"])
+@pytest.mark.parametrize("name", [f"{name}.txt" for name in SETS])
 def test_every_requirement_is_pinned_with_hashes(name: str) -> None:
     lines = requirement_lines(REQUIREMENTS / name)
     assert lines
@@ -118,13 +120,7 @@ def test_every_requirement_is_pinned_with_hashes(name: str) -> None:
 
 
 def test_no_other_requirement_file() -> None:
-    assert {path.name for path in REQUIREMENTS.iterdir()} == {
-        "runtime.txt",
-        "client.txt",
-        "wheel.txt",
-        "dev.txt",
-        "fuzz.txt",
-    }
+    assert {path.stem for path in REQUIREMENTS.iterdir()} == set(SETS)
 
 
 @pytest.mark.parametrize("name", ["runtime.txt", "client.txt", "wheel.txt"])

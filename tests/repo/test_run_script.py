@@ -89,7 +89,8 @@ def test_what_the_users_variables_name_shadows_nothing(tmp_path: Path) -> None:
     for name in ("tools", "subprocess", "hashlib", "signal"):
         (tmp_path / f"{name}.py").write_text("raise SystemExit('shadowed')\n")
 
-    assert run("--help", more={"PYTHONPATH": str(tmp_path)}, cwd=tmp_path).returncode == 0
+    for path in (str(tmp_path), f"{tmp_path}/", ".", f"{tmp_path}/../{tmp_path.name}"):
+        assert run("--help", more={"PYTHONPATH": path}, cwd=tmp_path).returncode == 0, path
 
 
 # --- with which Python ---

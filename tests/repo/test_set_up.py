@@ -67,7 +67,7 @@ def test_dev_has_what_the_program_needs(clone: SmallClone) -> None:
     clone.run("test", "-q")
     clone.run(*CARDS)
 
-    assert clone.diary == ["venv", "pip dev"]
+    assert clone.diary == ["venv", "pip dev", "pip cluster"]
 
 
 def test_a_python_that_was_taken_away_is_replaced(clone: SmallClone) -> None:

@@ -20,6 +20,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+BUILT = {
+    "tokyork/client",
+    "tokyork/documentation/index.html",
+    "tokyork/documentation/assets/a.js",
+}
+
+
 class App:
     """What hatchling says to people."""
 
@@ -48,9 +55,19 @@ class Made:
         return set(self.data["force_include"].values())
 
 
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    folder = tmp_path / "site"
+    (folder / "assets").mkdir(parents=True)
+    for name in ("index.html", "assets/a.js", "assets/a.js.map", "sitemap.xml.gz"):
+        (folder / name).touch()
+    return folder
+
+
 @pytest.fixture(autouse=True)
-def client(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is built already; nobody asked for the sources."""
+def client(monkeypatch: pytest.MonkeyPatch, site: Path) -> None:
+    """It is built already, with the documentation; nobody asked for the sources."""
+    monkeypatch.setattr(wheel_hook, "DOCUMENTATION", site)
     monkeypatch.setattr(builds, "client_is_current", lambda _: True)
     monkeypatch.delenv(wheel_hook.INTERPRETED, raising=False)
 
@@ -64,6 +81,7 @@ def compiling(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
 def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A compiled one, with its stamps."""
     compiled = builds.load(ROOT / "src" / "tokyork" / "compiled.py")
+    tmp_path = tmp_path / "engine"
     monkeypatch.setattr(compiled, "folder", lambda: tmp_path)
     monkeypatch.setattr(builds, "load", lambda _: compiled)
     (tmp_path / "tokyork" / "core").mkdir(parents=True)
@@ -79,7 +97,7 @@ def test_a_compiled_wheel_is_for_one_system(
     made = Made()
 
     assert made.included == {
-        "tokyork/client",
+        *BUILT,
         "tokyork/_compiled/tokyork__mypyc.so",
         "tokyork/_compiled/tokyork/core/moves.pyd",
     }
@@ -94,7 +112,7 @@ def test_where_nothing_can_be_compiled_it_is_for_every_system(
     compiling(monkeypatch, code)
     made = Made()
 
-    assert made.included == {"tokyork/client"}
+    assert made.included == BUILT
     assert "infer_tag" not in made.data
 
 
@@ -117,8 +135,19 @@ def test_who_asks_for_the_sources_gets_them(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv(wheel_hook.INTERPRETED, "1")
 
     made = Made()
-    assert made.included == {"tokyork/client"}
+    assert made.included == BUILT
     assert made.app.told == ["TOKYORK_INTERPRETED is set: the engine is not compiled"]
+
+
+def test_without_documentation_one_line_says_so(
+    monkeypatch: pytest.MonkeyPatch, site: Path
+) -> None:
+    compiling(monkeypatch, 1)
+    (site / "index.html").unlink()
+    made = Made()
+
+    assert made.included == {"tokyork/client"}
+    assert made.app.told == ["the documentation is not built (./run docs): left out"]
 
 
 def test_an_installation_that_points_to_the_clone_builds_nothing() -> None:
@@ -142,13 +171,13 @@ def test_a_real_wheel_has_everything_inside(
         pytest.skip("the browser client is not built")
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory"]
     subprocess.run(
-        [*command, str(tmp_path)],
+        [*command, str(tmp_path / "dist")],
         cwd=ROOT,
         env=os.environ | {wheel_hook.INTERPRETED: "1"},
         capture_output=True,
         check=True,
     )
-    [wheel] = tmp_path.iterdir()
+    [wheel] = (tmp_path / "dist").iterdir()
 
     assert wheel.name.endswith("-py3-none-any.whl")
     names = set(ZipFile(wheel).namelist())

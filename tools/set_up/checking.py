@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tools.set_up.places import python_in, say
+from tools.set_up.install import prepare
+from tools.set_up.places import LabPlaces, python_in, say
+from tools.set_up.processes import call
 from tools.set_up.wheels import build_wheel, test_wheel
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tools.set_up.commands import Clone
+    from tools.set_up.processes import Command
 
 QUICK = ("-m", "pytest", "-n", "auto", "-q")
 OUTSIDE = ("--ignore", "tests/browser")  # Playwright's event loop never leaves its process
+EXTRAS = "tests/lab_extras"
 INTERPRETED = {"TOKYORK_INTERPRETED": "1"}
 
 
@@ -21,17 +25,31 @@ def test_in_every_way(clone: Clone) -> int:
     """The whole suite: interpreted, compiled, as it is installed, and in a browser."""
     clone.build()
     clone.client()
+    say("making the documentation, whose links must all lead somewhere")
+    code = clone.documentation()
     say("testing the browser client")
     return (
-        clone.python("tools/make_fixtures.py")
+        code
+        or clone.python("tools/make_fixtures.py")
         or clone.python("tools/build_client.py", "test")
         # What is around the engine is tested once: on the compiled one, which is the stricter.
         or _pytest(clone, "the engine interpreted", "-m", "interpreted", *OUTSIDE, **INTERPRETED)
         or _pytest(clone, "the engine compiled", "--compiled", *OUTSIDE)
+        or test_the_lab(clone, [])
         or build_wheel(clone, archive=False)
         or test_wheel(clone, [])
         or _pytest(clone, "in a browser", "--dist", "worksteal", "--compiled", "tests/browser")
     )
+
+
+def test_the_lab(clone: Clone, arguments: list[str]) -> int:
+    """Others' interfaces, in an environment of their own; with arguments, what they name."""
+    places = LabPlaces(clone.places.root)
+    places.build.mkdir(exist_ok=True)
+    prepare(places, "lab")
+    say("testing the laboratory with its extras")
+    command: Command = [places.python, "-m", "pytest", "-q", "--compiled", *(arguments or [EXTRAS])]
+    return call(command, environment=clone.environment, cwd=places.root)
 
 
 def _pytest(clone: Clone, what: str, *arguments: str, **more: str) -> int:

@@ -22,13 +22,18 @@ usage: ./run COMMAND [ARGUMENT...]
   tokyork ...   run the program
   test ...      run all tests, of the wheel too; with arguments, one pytest run
   check ...     lint, formatting, types and layers; of the files named, or of all
+  check-release lint what only others can run: workflows, images, forms for issues
   format        reformat the sources the way check wants them
   bench ...     measure speed
-  chaos ...     kill a server under load, fill its disk and slow it down; --short for less of it
+  chaos ...     kill a server under load, fill its disk and slow it down; --short for less of it;
+                chaos cluster does the like to several processes, their bus and their database
   build         compile the engine now; otherwise ./run tokyork does it in the background
   client        build the browser client now; otherwise ./run tokyork does it first
+  site DIR      make the whole game a folder of files that any host serves, without a server
   wheel         build what is published, a wheel and an archive of the sources, into dist/
   test-wheel    install the wheel of dist/ into an empty environment, and test the engine there
+  docs          make the documentation as a site, which ./run tokyork then shows at /docs
+  test-lab ...  test the laboratory with its extras: Gymnasium, PettingZoo, OpenSpiel, Ray
   fuzz ...      feed every parser, or TARGET, with hostile input; --seconds N each
   shots DIR     take screenshots of all screens; --city, --screen, --device, --language
   lock ...      lock requirements/*.txt from pyproject.toml; --upgrade for newer versions
@@ -80,6 +85,14 @@ class Clone:
         """The browser client."""
         builds.need_client(self.places, self.environment)
 
+    def documentation(self, *options: str) -> int:
+        """The site in build/docs; the exit code is that of its maker, to whom a warning is one."""
+        prepare(self.places, "dev")
+        prepare(self.places, "docs")
+        command = ("-m", "mkdocs", "build", "--quiet", *options)
+        more = {"PYTHONPATH": self.with_root["PYTHONPATH"], "NO_MKDOCS_2_WARNING": "1"}
+        return self.python(*command, **more)
+
 
 # --- commands ---
 
@@ -87,6 +100,8 @@ class Clone:
 def tokyork(clone: Clone, arguments: list[str]) -> int:
     """The program, as soon as it can be."""
     prepare(clone.places, "runtime")
+    if any(argument.startswith(("postgres", "nats:", "--bus")) for argument in arguments):
+        prepare(clone.places, "cluster")
     if not {"-h", "--help", "--version"} & set(arguments):
         if _opens_a_browser(arguments):
             clone.client()  # first: somebody waits for it
@@ -120,6 +135,7 @@ def test(clone: Clone, arguments: list[str]) -> int:
     from tools.set_up.checking import test_in_every_way  # noqa: PLC0415 - a start is quick
 
     prepare(clone.places, "dev")
+    prepare(clone.places, "cluster")
     if not arguments:
         return test_in_every_way(clone)
     if any("tests/browser" in argument for argument in arguments):
@@ -133,7 +149,17 @@ def check(clone: Clone, arguments: list[str]) -> int:
     from tools.set_up.checking import check  # noqa: PLC0415 - only this command needs it
 
     prepare(clone.places, "dev")
+    prepare(clone.places, "cluster")  # so that their types are known
     return check(clone, arguments)
+
+
+def check_release(clone: Clone, _: list[str]) -> int:
+    """What no test here can run."""
+    from tools.set_up.releasing import check_release  # noqa: PLC0415 - only this command needs it
+
+    prepare(clone.places, "dev")
+    prepare(clone.places, "release")
+    return check_release(clone)
 
 
 def reformat(clone: Clone, _: list[str]) -> int:
@@ -162,11 +188,21 @@ def test_wheel(clone: Clone, arguments: list[str]) -> int:
     return build_wheel(clone, archive=False) or test_wheel(clone, arguments)
 
 
+def test_lab(clone: Clone, arguments: list[str]) -> int:
+    """With all that its extras bring."""
+    from tools.set_up.checking import test_the_lab  # noqa: PLC0415 - only this command needs it
+
+    clone.build()
+    return test_the_lab(clone, arguments)
+
+
 def bench(clone: Clone, arguments: list[str]) -> int:
     """How fast it is."""
     clone.build()
     if arguments[:1] == ["browser"]:
         clone.client()
+    if arguments[:1] == ["cluster"]:
+        prepare(clone.places, "cluster")
     command: Command = [clone.places.python, "-m", "bench", *arguments]
     return replace(command, environment=clone.environment, cwd=clone.places.root)
 
@@ -180,8 +216,9 @@ def fuzz(clone: Clone, arguments: list[str]) -> int:
 
 
 def chaos(clone: Clone, arguments: list[str]) -> int:
-    """A server in trouble."""
+    """A server in trouble, or several: `cluster`."""
     prepare(clone.places, "dev")
+    prepare(clone.places, "cluster")
     command = gently(clone.places.python, "-P", "-m", "tools.chaos", *arguments)
     return replace(command, environment=clone.with_root, cwd=clone.places.root)
 
@@ -192,6 +229,21 @@ def shots(clone: Clone, arguments: list[str]) -> int:
     clone.client()
     command = gently(clone.places.python, "-P", "-m", "tools.shots", *arguments)
     return replace(command, environment=clone.with_root)
+
+
+def site(clone: Clone, arguments: list[str]) -> int:
+    """The game without a server; its folder is relative to where the user is."""
+    prepare(clone.places, "dev")
+    target = [str(Path(one).absolute()) for one in arguments[:1]]
+    return clone.python("-m", "tools.site.make_site", *target, **clone.with_root)
+
+
+def docs(clone: Clone, arguments: list[str]) -> int:
+    """The documentation, as a site in build/docs."""
+    code = clone.documentation(*arguments)
+    if code == 0:
+        say("the documentation is in build/docs; a server shows it at /docs")
+    return code
 
 
 def lock(clone: Clone, arguments: list[str]) -> int:
@@ -205,6 +257,7 @@ COMMANDS: dict[str, Callable[[Clone, list[str]], int]] = {
     "tokyork": tokyork,
     "test": test,
     "check": check,
+    "check-release": check_release,
     "format": reformat,
     "bench": bench,
     "chaos": chaos,
@@ -212,6 +265,9 @@ COMMANDS: dict[str, Callable[[Clone, list[str]], int]] = {
     "client": client,
     "wheel": wheel,
     "test-wheel": test_wheel,
+    "docs": docs,
+    "site": site,
+    "test-lab": test_lab,
     "fuzz": fuzz,
     "shots": shots,
     "lock": lock,

@@ -6,6 +6,7 @@ import hashlib
 import os
 import re
 import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from tools.set_up.places import fail, say
@@ -19,6 +20,7 @@ PIP = (
     *("-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"),
     "--no-compile",  # whatever is imported is compiled then; most is not
 )
+MAKE_VENV = Path(__file__).with_name("make_venv.py")
 INCLUDED = {"dev": ("runtime", "client", "wheel")}
 """It has all of the others, the same versions."""
 OFFLINE = re.compile(r"connection ?(broken|error)|max retries|timed out", re.IGNORECASE)
@@ -66,7 +68,7 @@ def _install(places: Places, name: str, lock: Lock) -> None:
         _remove(places)
         places.venv.mkdir()
         unfinished.touch()
-        if not lock.work([python, "-m", "venv", places.venv]):
+        if not lock.work([python, "-I", MAKE_VENV, places.venv]):
             fail(f"could not make .venv; {places.log} says why")
     unfinished.touch()
     say(f"installing the {name} requirements")

@@ -15,12 +15,20 @@ if TYPE_CHECKING:
     from tools.set_up.commands import Clone
     from tools.set_up.processes import Command
 
+EXTRAS = ("--extra", "lab", "--extra", "openspiel", "--extra", "ray")
 SETS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "runtime": (("pyproject.toml",), ()),
     "client": (("--group", "client"), ()),
     "wheel": (("pyproject.toml", "--group", "engine-tests"), ("runtime",)),
     "fuzz": (("--group", "fuzz"), ()),
+    "cluster": (("--group", "cluster"), ("runtime",)),
     "dev": (("pyproject.toml", "--group", "dev"), ("runtime", "client", "wheel")),
+    "release": (("--group", "release"), ("dev",)),
+    "docs": (("--group", "docs"), ("dev",)),
+    "lab": (
+        ("pyproject.toml", *EXTRAS, "--group", "engine-tests"),
+        ("runtime", "wheel"),
+    ),
 }
 """What each is made from, and whose versions it keeps to."""
 

@@ -47,6 +47,20 @@ class Places:
         return self.root / "requirements" / f"{name}.txt"
 
 
+class LabPlaces(Places):
+    """The same with the environment of the laboratory's extras: others stay small."""
+
+    @property
+    def venv(self) -> Path:
+        """Where they are installed."""
+        return self.build / "lab"
+
+    @property
+    def lock(self) -> Path:
+        """There while it is set up."""
+        return self.build / "lab.lock"
+
+
 def python_in(venv: Path) -> Path:
     """The interpreter of a virtual environment."""
     return venv / "Scripts" / "python.exe" if os.name == "nt" else venv / "bin" / "python"

@@ -20,9 +20,11 @@ NEEDED = ("tests", "tools", "bench", "docs", "pyproject.toml")
 
 
 def build_wheel(clone: Clone, *, archive: bool = True) -> int:
-    """Into dist/, with what is built already as far as it is current."""
+    """Into dist/, with what is built already if it is current; documentation is made anew."""
     clone.build()
     clone.client()
+    if clone.documentation():
+        fail("the documentation could not be made")
     dist = clone.places.root / "dist"
     shutil.rmtree(dist, ignore_errors=True)
     say("building the wheel")
