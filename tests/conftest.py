@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,9 @@ from tokyork.words.texts import FALLBACK, speak
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+# What needs the laboratory's extras is tested by ./run test-lab, which has them.
+collect_ignore = [] if find_spec("pettingzoo") else ["lab_extras"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -112,6 +112,8 @@ def test_a_command_shown_exists(shown: str) -> None:
         return
     if len(words) > 1 and words[1][0].islower():
         text = help_of(sys.executable, "-m", "tokyork", words[1], "--help")
+        if words[2:] and re.search(rf"^    {re.escape(words[2])} ", text, re.MULTILINE):
+            text += help_of(sys.executable, "-m", "tokyork", *words[1:3], "--help")
     else:
         text = help_of(sys.executable, "-m", "tokyork", "--help")
     for option in [word.split("=")[0] for word in words if word.startswith("--")]:
@@ -124,6 +126,13 @@ def test_the_readme_shows_how_to_play_and_how_to_test() -> None:
     assert "\n./run tokyork  " in top
     assert "./run test" in top
     assert "unofficial, independent implementation with its own wording and art" in top
+
+
+def test_the_readme_names_every_command() -> None:
+    offered = help_of(sys.executable, "-m", "tokyork", "--help")
+    commands_there = re.findall(r"^    ([a-z-]+) ", offered.partition("COMMAND\n")[2], re.MULTILINE)
+    [line] = re.findall(r"all commands: (.*) \|", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert re.findall(r"`([^`]+)`", line) == commands_there
 
 
 # --- links ---

@@ -9,8 +9,7 @@ import pytest
 
 from tokyork import Game
 from tokyork.foregone import foregone
-from tokyork.server.feed.logbook import Library
-from tokyork.server.feed.messages_for import MessagesFor
+from tokyork.server.feed.moment import Moment
 from tokyork.server.protocol.calls import NewSeat
 from tokyork.server.protocol.seating import Settings
 from tokyork.server.room.autoplay import Autoplay
@@ -115,7 +114,7 @@ def test_a_table_ends_the_game_and_offers_no_shop() -> None:
     table = table_of(Game.from_scenario(LAST_FIGHT))
     table.play("stop", "ann")
     table.play("resolve claw", "ann")
-    shown = MessagesFor(table, Library())._game("p1", "en")
+    shown = Moment(table, table.running, None).shown("p1", "en")
     assert shown.choice is None
 
     asyncio.run(left_to_itself(table))

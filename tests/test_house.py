@@ -30,6 +30,7 @@ RECORDS = (
     "coach",
     "forecast",
     "review",
+    "puzzles",
     "lessons",
     "fair",
 )

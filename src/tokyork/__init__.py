@@ -1,11 +1,12 @@
 """Tokyork: King of Tokyo and King of New York, complete and exact.
 
->>> import tokyork
->>> game = tokyork.Game("tokyo", seats=4, seed=1)
->>> while not game.over:
-...     game.play_number(game.decision.default.number)
->>> len(game.winners)
-1
+Examples:
+    >>> import tokyork
+    >>> game = tokyork.Game("tokyo", seats=4, seed=1)
+    >>> while not game.over:
+    ...     game.play_number(game.decision.default.number)
+    >>> len(game.winners)
+    1
 """
 
 from typing import TYPE_CHECKING
@@ -23,7 +24,7 @@ from tokyork.playout import Playout, playout
 if TYPE_CHECKING:
     from tokyork.bots.fair_position import Position
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "BadInputError",
     "Decision",

@@ -15,6 +15,7 @@ from tokyork.terminal.arguments import (
     seed_number,
     whole_number,
 )
+from tokyork.terminal.contest_arguments import add_arena, add_train
 from tokyork.terminal.streams import (
     complain,
     have_streams,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 
 OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
-MANY_GAMES = ("simulate", "arena", "train")
+MANY_GAMES = ("simulate", "report", "compare", "atlas", "text-agent", "arena", "train")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     have_streams()
     never_stumble_over_letters()
-    parser = _parser()
+    parser = make_parser()
     args = parser.parse_args(argv)
     command: Callable[[argparse.Namespace], int] = args.run
     try:
@@ -88,9 +89,13 @@ def _language(wanted: str | None) -> str:
 # --- the options ---
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """All commands with their options."""
     from tokyork import __version__
+    from tokyork.server.linking import worker_command
+    from tokyork.server.people import ratings_command
     from tokyork.server.storage import copy_commands
+    from tokyork.terminal import lab_commands, puzzle_commands
 
     parser = CarefulParser(
         prog="tokyork",
@@ -104,17 +109,20 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_serve(commands)
     copy_commands.add_commands(commands, _copy)
+    ratings_command.add_ratings(commands, _ratings)
+    worker_command.add_worker(commands)
     _add_play(commands)
     _add_scenario(commands)
     _add_replay(commands)
     _add_review(commands)
     _add_verify(commands)
-    _add_simulate(commands)
+    lab_commands.add_commands(commands)
+    puzzle_commands.add_puzzles(commands)
     _add_cards(commands)
     _add_odds(commands)
-    _add_arena(commands)
+    add_arena(commands, _arena)
     _add_bot_check(commands)
-    _add_train(commands)
+    add_train(commands, _train)
     for command in commands.choices.values():
         _add_language(command, default=argparse.SUPPRESS)
     _add_language(parser, default=None)
@@ -149,8 +157,9 @@ def _add_serving(parser: argparse.ArgumentParser, *, port: int) -> None:
     parser.add_argument("--port", type=port_number, default=port, help=f"default: {usual}")
     parser.add_argument(
         "--db",
-        metavar="FILE",
-        help="where tables are saved; :memory: saves nothing (default: in your data folder)",
+        metavar="FILE|URL",
+        help="where tables are saved: a file, or postgresql://...; :memory: saves nothing "
+        "(default: in your data folder)",
     )
     parser.add_argument("--no-browser", action="store_true", help="only print the address")
     add_hosting(parser)
@@ -161,6 +170,9 @@ def _add_play(commands: Any) -> None:
     play = commands.add_parser("play", help="play a game")
     play.set_defaults(run=_play)
     play.add_argument("--terminal", action="store_true", help="play in this terminal")
+    play.add_argument(
+        "--plain", action="store_true", help="the same for the ear: no tables, one fact a line"
+    )
     play.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
     play.add_argument(
         "--seats",
@@ -192,6 +204,13 @@ def _add_review(commands: Any) -> None:
     review = commands.add_parser("review", help="review a saved game: luck, chances, statistics")
     review.set_defaults(run=_review)
     review.add_argument("file", metavar="FILE", help="a record")
+    review.add_argument(
+        "--choices",
+        nargs="?",
+        const="all",
+        metavar="SEAT",
+        help="judge the choices of this seat, such as p1, or of all (takes seconds)",
+    )
     review.add_argument("--json", action="store_true", help="print the review as JSON")
 
 
@@ -213,50 +232,12 @@ def _add_verify(commands: Any) -> None:
     verify.add_argument("--json", action="store_true", help="print the findings as JSON")
 
 
-def _add_simulate(commands: Any) -> None:
-    simulate = commands.add_parser("simulate", help="play many games and count the results")
-    simulate.set_defaults(run=_simulate)
-    simulate.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
-    simulate.add_argument("--seats", type=int, choices=range(2, 7), default=4, help="default: 4")
-    simulate.add_argument(
-        "--bots",
-        metavar="LIST",
-        help="who plays, such as greedy or my.py:Rusher,random (default: random moves)",
-    )
-    simulate.add_argument("--games", type=positive_number, default=1000, help="default: 1000")
-    simulate.add_argument("--seed", type=seed_number, default=1, help="default: 1")
-    simulate.add_argument("--jobs", type=positive_number, default=1, help="processes (default: 1)")
-    simulate.add_argument("--json", action="store_true", help="print the result as JSON")
-
-
 def _add_cards(commands: Any) -> None:
     cards = commands.add_parser("cards", help="search cards and show their texts and rulings")
     cards.set_defaults(run=_cards)
     cards.add_argument("words", nargs="*", metavar="WORDS", help="words in a name or text")
     cards.add_argument("--city", help="only the cards of this city")
     cards.add_argument("--json", action="store_true", help="print the cards as JSON")
-
-
-def _add_arena(commands: Any) -> None:
-    arena = commands.add_parser("arena", help="play many games between bots")
-    arena.set_defaults(run=_arena)
-    arena.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
-    arena.add_argument(
-        "--bots",
-        required=True,
-        metavar="LIST",
-        help="such as greedy,search:400games,my.py:Rusher,cmd:./mybot; all are in docs/bots.md",
-    )
-    arena.add_argument("--games", type=positive_number, default=100, help="default: 100")
-    arena.add_argument(
-        "--seats",
-        type=int,
-        choices=range(2, 7),
-        help="seats at the table, shared out among the bots (default: one each)",
-    )
-    arena.add_argument("--seed", type=seed_number, default=1, help="default: 1")
-    arena.add_argument("--jobs", type=positive_number, default=1, help="processes (default: 1)")
-    arena.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def _add_bot_check(commands: Any) -> None:
@@ -277,36 +258,6 @@ def _add_bot_check(commands: Any) -> None:
     check.add_argument(
         "--seed", type=seed_number, default=0, help="seed of the first game (default: 0)"
     )
-
-
-def _add_train(commands: Any) -> None:
-    train = commands.add_parser("train", help="train the network of the bot `learned` by self-play")
-    train.set_defaults(run=_train)
-    train.add_argument("--city", default="tokyo", help="tokyo or new_york (default: tokyo)")
-    train.add_argument(
-        "--folder", type=Path, required=True, help="where to save it; give it again to resume"
-    )
-    train.add_argument("--lessons", type=positive_number, default=8, help="default: 8")
-    train.add_argument(
-        "--opening",
-        type=positive_number,
-        default=60_000,
-        help="games in the first lesson (default: 60000)",
-    )
-    train.add_argument(
-        "--games",
-        type=positive_number,
-        default=16_000,
-        help="games in each later lesson (default: 16000)",
-    )
-    train.add_argument("--seed", type=seed_number, default=1, help="default: 1")
-    train.add_argument(
-        "--matches",
-        type=whole_number,
-        default=10,
-        help="matches against greedy after each lesson (default: 10)",
-    )
-    train.add_argument("--jobs", type=positive_number, default=1, help="processes (default: 1)")
 
 
 def _add_odds(commands: Any) -> None:
@@ -357,15 +308,37 @@ def _copy(args: argparse.Namespace) -> int:
     return OK if done.well else FAILED
 
 
+def _ratings(args: argparse.Namespace) -> int:
+    from tokyork.server.people.ratings_command import rated_players
+    from tokyork.server.web.app import make_ground
+    from tokyork.server.web.serve import usual_db
+    from tokyork.words.texts import texts
+
+    store = make_ground(args.db or usual_db()).store
+    found = rated_players(store, anew=args.recompute)
+    if args.json:
+        print_json(found)
+        return OK
+    if args.recompute:
+        counts = {"games": str(found["games"]), "ratings": str(found["recomputed"])}
+        print(texts()("ratings-recomputed", **counts))
+    for row in found["ratings"]:
+        who = row["name"] or texts()("guest-name")
+        told = f"{row['rating']} ± {row['within']}"
+        print(f"{row['city']:9} {row['against']:7} {told:>12} {row['games']:>5}  {who}")
+    return OK
+
+
 def _play(args: argparse.Namespace) -> int:
     from tokyork.terminal.players import seats_of
 
-    seats = seats_of(args.seats, args.bots, in_terminal=args.terminal)
-    if not args.terminal:
+    in_terminal = args.terminal or args.plain
+    seats = seats_of(args.seats, args.bots, in_terminal=in_terminal)
+    if not in_terminal:
         return _serve(args)
     from tokyork.terminal.play import play
 
-    return play(_city(args.city), seats, args.seed, args.load)
+    return play(_city(args.city), seats, args.seed, args.load, plain=args.plain)
 
 
 def _scenario(args: argparse.Namespace) -> int:
@@ -400,19 +373,24 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _review(args: argparse.Namespace) -> int:
+    from tokyork.terminal.choices_shown import judge_seats, show_choices
     from tokyork.terminal.game_files import open_record
     from tokyork.terminal.review_command import look_back, show_review
 
     path = Path(args.file)
-    found = look_back(path, open_record(path))
+    record = open_record(path)
+    found = look_back(path, record)
+    judged = [] if args.choices is None else judge_seats(record, args.choices)
     if args.json:
         from msgspec import to_builtins
 
         from tokyork.words.parts import in_plain_words
 
-        print_json(in_plain_words(to_builtins(found)))
+        choices = {} if args.choices is None else {"choices": to_builtins(judged)}
+        print_json(in_plain_words(to_builtins(found) | choices))
     else:
         show_review(found)
+        show_choices(found, judged)
     return OK
 
 
@@ -420,18 +398,6 @@ def _verify(args: argparse.Namespace) -> int:
     from tokyork.terminal import verify_command
 
     return verify_command.run(args.file, args.list, as_json=args.json)
-
-
-def _simulate(args: argparse.Namespace) -> int:
-    from tokyork.terminal.printing import read_plan, run_simulation, show_tally
-
-    plan = read_plan(_city(args.city), args.seats, args.games, args.seed, args.bots)
-    tally = run_simulation(plan, args.jobs)
-    if args.json:
-        print_json(tally.data(plan.city))
-    else:
-        show_tally(plan, tally)
-    return FAILED if tally.failures else OK
 
 
 def _cards(args: argparse.Namespace) -> int:
@@ -450,10 +416,15 @@ def _cards(args: argparse.Namespace) -> int:
 
 
 def _arena(args: argparse.Namespace) -> int:
+    from dataclasses import replace
+
     from tokyork.terminal.arena_command import read_contest, run_contest, show_standings
 
+    if args.perfect:
+        return _against_perfection(args)
     contest = read_contest(_city(args.city), args.bots, args.seats, args.games, args.seed)
-    standings = run_contest(contest, args.jobs)
+    contest = replace(contest, same_dice=args.same_dice, less_luck=args.less_luck)
+    standings = run_contest(contest, args.jobs or 1)
     if args.json:
         print_json(standings.data())
     else:
@@ -461,6 +432,17 @@ def _arena(args: argparse.Namespace) -> int:
     if standings.games + len(standings.crashes) < args.games:
         return INTERRUPTED
     return FAILED if standings.crashes else OK
+
+
+def _against_perfection(args: argparse.Namespace) -> int:
+    from tokyork.terminal.arena_command import duel_bots, perfection_data, show_perfection
+
+    found = duel_bots(args.bots, args.games, args.seed, args.jobs or 1)
+    if args.json:
+        print_json(perfection_data(found))
+    else:
+        show_perfection(found)
+    return OK
 
 
 def _bot_check(args: argparse.Namespace) -> int:
@@ -474,13 +456,18 @@ def _bot_check(args: argparse.Namespace) -> int:
 
 
 def _train(args: argparse.Namespace) -> int:
+    from tokyork.bots import make_bot
     from tokyork.bots.training import Curriculum
+    from tokyork.lab.data.engines import InOrder, engine_of
     from tokyork.terminal.train_command import run_course
 
     city = _city(args.city)
-    course = Curriculum(args.folder, city, args.seed, args.lessons)
+    if args.against:
+        make_bot(args.against, place="--against").close()
+    course = Curriculum(args.folder, city, args.start, args.against, args.seed, args.lessons)
     course.opening, course.games, course.matches = args.opening, args.games, args.matches
-    run_course(course, args.jobs)
+    course.workers = InOrder(engine_of(args.engine, args.jobs, args.address))
+    run_course(course, args.jobs or 1)
     return OK
 
 

@@ -69,3 +69,7 @@ class GameOverError(TokyorkError):
 def sentence(error: Exception) -> str:
     """What went wrong: in words if a user can put it right, else as programmers write it."""
     return str(error) if isinstance(error, TokyorkError) else repr(error)
+
+
+class Ended(SystemExit):
+    """The parent says that it is over: not even where a bot's own exit is caught may it go on."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from operator import index
-from typing import TYPE_CHECKING, Any, Self, SupportsIndex
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Protocol, Self, SupportsIndex
 
 from tokyork.core import agenda
 from tokyork.core.chance import LoadedDiceError
@@ -36,21 +36,27 @@ if TYPE_CHECKING:
     from tokyork.fair.seal import Seal
     from tokyork.fair.source import FairSource
 
+OWN_ATTRIBUTES = frozenset(
+    {"state", "_record", "_made", "_written", "_origin", "_kept", "_carefree"}
+)
+"""The attributes of a game."""
+
 
 class Game:
     """One game of either city.
 
-    >>> game = Game("tokyo", seats=2, seed=7)
-    >>> game.decision.kind
-    'roll'
-    >>> game.play("stop")
-    'stop'
+    Examples:
+        >>> game = Game("tokyo", seats=2, seed=7)
+        >>> game.decision.kind
+        'roll'
+        >>> game.play("stop")
+        'stop'
     """
 
     def __init__(  # noqa: PLR0913 - what players agree on before a game
         self,
         city: str = "tokyo",
-        seats: SupportsIndex = 4,
+        seats: SupportsIndex | None = None,
         *,
         seed: SupportsIndex | None = None,
         options: Mapping[str, Any] | None = None,
@@ -59,6 +65,7 @@ class Game:
     ) -> None:
         """Begin a new game; the same seed and moves always give the same game.
 
+        Four seats, unless a number is given or monsters are named.
         With a seal it draws by that instead (docs/fair_dice.md).
         """
         drawn_by_seal = seal is not None and seed is None
@@ -146,7 +153,7 @@ class Game:
 
     # --- playing ---
 
-    def play(self, move: str | int | Move, seat: str | None = None) -> str:
+    def play(self, move: str | SupportsIndex | Move, seat: str | None = None) -> str:
         """Make a move of the pending decision, and say it as the notation does.
 
         It is given as text or by its number. A refused move changes nothing. With `seat`, it is
@@ -163,14 +170,14 @@ class Game:
             if number < 0:
                 raise self._not_legal(str(move))
         else:
-            number = move
+            number = reading.move_number(move)
         self.play_number(number)
         return move_text(g.rules, move_in(self._made[-1]))
 
     def play_number(self, number: SupportsIndex) -> None:
         """Make the legal move with this number."""
         if type(number) is not int:  # as numpy's
-            number = index(number)
+            number = reading.move_number(number)
         choice = choice_at(self.state, number)
         if choice < 0:
             raise GameOverError if self.over else self._refusal(str(number), "why-not_offered", {})
@@ -261,7 +268,12 @@ class Game:
         game._resume(self._made[:], self._written, self._origin)  # noqa: SLF001 - our own
         if self._kept is not None:
             game._kept = [g.clone() for g in self._kept]  # noqa: SLF001 - the same
+        vars(game).update(self._added())
         return game
+
+    def _added(self) -> dict[str, object]:
+        """What others gave it, such as the attributes of a class made from this one."""
+        return {name: value for name, value in vars(self).items() if name not in OWN_ATTRIBUTES}
 
     def _resume(self, made: list[int], written: int, origin: State | None) -> None:
         """Go on with the moves of another object; the origin is never played."""
@@ -269,7 +281,10 @@ class Game:
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         """The same: no copy shares anything that changes."""
-        return self.__copy__()
+        game = self.__copy__()
+        memo[id(self)] = game
+        vars(game).update(deepcopy(self._added(), memo))
+        return game
 
     def __reduce__(self) -> tuple[object, ...]:
         """For `pickle`, and so for other processes; what a sealed game draws from never travels."""
@@ -279,15 +294,8 @@ class Game:
         told = None if log is None else events_data(log)
         origin = None if self._origin is None else snapshot(self._origin)
         record = None if self._record is None else self._record.data()
-        return _unpickled, (
-            type(self),
-            snapshot(g),
-            told,
-            record,
-            self._made,
-            self._written,
-            origin,
-        )
+        parts = type(self), snapshot(g), told, record, self._made, self._written, origin
+        return _unpickled, parts, self._added() or None
 
     def __eq__(self, other: object) -> bool:
         """Whether both stand the same way, secrets and the dice to come included."""
@@ -363,6 +371,7 @@ class Game:
     @classmethod
     def load(cls, text: str) -> Self:
         """The game behind a saved text."""
+        reading.text(text, "game")
         data = reading.parse_yaml(text, "game")
         if isinstance(data, dict) and "snapshot" in data:
             game = cls.from_snapshot(data)
@@ -408,19 +417,34 @@ class Game:
         number = None if seat is None else reading.seat(seat, "seat", len(self.seats))
         return view(self.state, number)
 
-    def events(self, since: int = 0, seat: str | None = None) -> list[dict[str, Any]]:
+    def events(self, since: SupportsIndex = 0, seat: str | None = None) -> list[dict[str, Any]]:
         """What happened, from event number `since` on, as this seat may know it."""
         number = None if seat is None else reading.seat(seat, "seat", len(self.seats))
         log = self.state.log or []
-        rules = self.state.rules
-        return [event_view(rules, log[n], n, number) for n in range(since, len(log))]
+        rules, first = self.state.rules, reading.whole(since, "since", 0)
+        return [event_view(rules, log[n], n, number) for n in range(first, len(log))]
 
 
-def svg(game: Game, seat: str | None = None) -> str:
-    """A picture of what this seat sees, or a spectator: SVG that holds all that it needs."""
+class _Pictured(Protocol):
+    """Something with a picture of its own, such as a position to search in."""
+
+    def _repr_svg_(self) -> str: ...
+
+
+def svg(game: Game | _Pictured, seat: str | None = None) -> str:
+    """A picture of what this seat sees, or a spectator: SVG that holds all that it needs.
+
+    A `Position` shows what its own seat sees.
+    """
     from tokyork.drawn import draw
 
-    return draw(game.view(seat))
+    if isinstance(game, Game):
+        return draw(game.view(seat))
+    if seat is not None:
+        raise BadInputError("seat", "expected none: a position shows what its own seat sees")
+    if not hasattr(game, "_repr_svg_"):
+        raise BadInputError("game", f"expected a Game or a Position, got {reading.shown(game)}")
+    return game._repr_svg_()
 
 
 def _unpickled(  # noqa: PLR0913, PLR0917 - the parts of a game

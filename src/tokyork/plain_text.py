@@ -6,17 +6,22 @@ import unicodedata
 
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _JOINER = "\u200d"  # it holds families of pictures and some scripts together
+_BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Letters and signs by their kind that show nothing all the same: fillers, an empty pattern."""
 _CUT = "..."
 
 
 def is_unseen(letter: str) -> bool:
     """Whether it steers a terminal or a line instead of being read: control, direction, break."""
+    if letter in _BLANKS:
+        return True
     return letter != _JOINER and unicodedata.category(letter) in _UNSEEN
 
 
 def visible(text: str) -> str:
     r"""The same on one line, with an escape such as `\x1b` for every letter that is unseen."""
-    return text if text.isprintable() else "".join(map(_shown, text))
+    is_seen = text.isprintable() and (text.isascii() or _BLANKS.isdisjoint(text))
+    return text if is_seen else "".join(map(_shown, text))
 
 
 def _shown(letter: str) -> str:

@@ -156,6 +156,15 @@ def test_monsters_are_chosen_by_name_and_differ() -> None:
         Game("tokyo", monsters=["godzilla", "the_king"])
 
 
+def test_seats_and_monsters_fit_each_other() -> None:
+    chosen = ["alienoid", "the_king"]
+
+    assert len(Game("tokyo", 2, monsters=chosen).seats) == 2
+    assert len(Game("tokyo").seats) == 4
+    with pytest.raises(ValueError, match="monsters: expected 3 of them, got 2"):
+        Game("tokyo", 3, monsters=chosen)
+
+
 def test_an_unknown_city_is_refused() -> None:
     with pytest.raises(ValueError, match=r"city: expected a city \(tokyo.*got 'paris'"):
         Game("paris")

@@ -22,6 +22,7 @@ from tokyork import (
 from tokyork.cities import CITIES
 from tokyork.core.state import same
 from tokyork.fair.seal import Seal, new_secret
+from tokyork.game import OWN_ATTRIBUTES
 
 pytestmark = pytest.mark.interpreted
 
@@ -195,3 +196,29 @@ def test_errors_come_back_from_other_processes() -> None:
         )
     for error in (BadInputError("seed", "expected one"), GameOverError()):
         assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+class Annotated(Game):
+    """A game of somebody's own, with something written beside it."""
+
+    def __init__(self, notes: list[str]) -> None:
+        super().__init__("tokyo", 2, seed=4)
+        self.notes = notes
+
+
+def test_a_game_of_ones_own_keeps_what_it_has_beside_ours() -> None:
+    game = Annotated(["well begun"])
+    game.play_number(0)
+    copied, deep = copy.copy(game), copy.deepcopy(game)
+    arrived = pickle.loads(pickle.dumps(game))
+
+    assert copied == deep == arrived == game
+    assert {type(copied), type(deep), type(arrived)} == {Annotated}
+    assert copied.notes is game.notes
+    assert deep.notes == arrived.notes == ["well begun"]
+    assert deep.notes is not game.notes
+
+
+def test_a_copy_has_attributes_of_its_own() -> None:
+    game = middle("tokyo")
+    assert set(vars(game)) == OWN_ATTRIBUTES

@@ -11,6 +11,7 @@ import pytest
 import tokyork
 from tokyork import Game, Position
 from tokyork.cities import CITIES
+from tokyork.drawn.svg_pen import art
 from tokyork.words.texts import languages
 from tools import make_drawings
 
@@ -46,6 +47,24 @@ def test_a_game_shows_itself(city: str, seats: int) -> None:
     assert named <= set(ids)
     for monster in game.view()["monsters"]:
         assert f">{monster['seat']}</text>" in drawn
+
+
+def test_whoever_must_choose_is_framed() -> None:
+    game = Game("new_york", 3, seed=11)  # where a start is chosen against the order of turns
+    decision, colour = game.decision, art()["colours"]["new_york"]["accent"]
+    assert decision is not None
+    assert decision.seat != game.view()["active"]
+    framed = tokyork.svg(game).partition(f'stroke="{colour}" stroke-width="4"')[2]
+    assert re.findall(r">(p\d)</text>", framed)[0] == decision.seat
+    assert f'stroke="{colour}" stroke-width="4"' not in framed
+
+
+def test_a_long_name_and_its_seat_do_not_share_a_line() -> None:
+    drawn = tokyork.svg(Game("tokyo", monsters=["space_penguin", "the_king", "alienoid"], seed=1))
+    lines = {
+        text: float(y) for y, text in re.findall(r'<text [^>]* y="([^"]*)"[^>]*>([^<]*)<', drawn)
+    }
+    assert lines["p1"] - lines["Space Penguin"] > 50
 
 
 @pytest.mark.parametrize("city", CITIES)

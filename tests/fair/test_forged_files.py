@@ -68,6 +68,13 @@ def test_what_no_server_writes_is_found(forge: Forge, tmp_path: Path) -> None:
         (("draws", 3), 5),
         (("draws",), None),
         (("moves",), None),
+        (("seed",), 7),
+        (("seed",), None),
+        (("options",), False),
+        (("options",), ""),
+        (("fair", "entry", "extra"), 1),
+        (("fair", "extra"), 1),
+        (("extra",), 1),
     ],
 )
 def test_what_is_no_file_of_a_game_ends_with_2(

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.fuzz.mutation import mutated
 from tests.server.running import Running, raw_socket
 from tokyork.server.protocol.refusals import RefusedError
-from tokyork.server.protocol.requests import EMOTES, Ask, MakeLink, Why, decode
+from tokyork.server.protocol.requests import EMOTES, Ask, Hear, MakeLink, Why, decode
 from tokyork.server.work.worker_pool import WorkerPool
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ ROUND = 20  # messages, at most, between two looks at what came back
 ROUNDS = 40  # at one table
 REPEATED = 60  # requests that may come again
 ANSWERED_WITHIN = 20.0
+LATER = {"limit", "cannot_save"}
+"""Kinds of refusals that are not kept: who asks again may be granted it."""
 UNSENT = ""  # the nonce of an answer to what is no request
 GARBLED = ("", "{}", "[]", "null", '{"type": "move"}', "\x00", '{"type": "chat", "nonce": 7}')
 _LINK = re.compile(r"seat=([\w-]{8,})")
@@ -62,7 +64,7 @@ class Tab:
         with suppress(RefusedError):
             request = decode(data)
             nonce = request.nonce
-            if isinstance(request, Ask | Why | MakeLink):
+            if isinstance(request, Ask | Hear | MakeLink | Why):
                 self.anew.add(nonce)
         try:
             text = data.decode()
@@ -260,12 +262,13 @@ class Episode:
             self.take(guest, tab, json.loads(text))
 
     def take(self, guest: Guest, tab: Tab, message: JSON) -> None:
-        """Count an answer; to the same request it must be the same."""
+        """Count an answer; to the same request it must be the same, unless it may work later."""
         if message["type"] not in {"answer", "advice"}:
             return
         nonce = message["nonce"]
         tab.answered[nonce] += 1
-        if nonce != UNSENT and nonce not in guest.anew:
+        later = (message.get("problem") or {}).get("kind") in LATER
+        if nonce != UNSENT and nonce not in guest.anew and not later:
             before = guest.answers.setdefault(nonce, message)
             assert before == message, (before, message)
 

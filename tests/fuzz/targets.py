@@ -20,7 +20,7 @@ from tokyork.bots.names import make_bot, split_budget
 from tokyork.bots.programs.failures import GarbledError
 from tokyork.bots.programs.program import read_answer
 from tokyork.cities import CITIES
-from tokyork.cli import _parser
+from tokyork.cli import make_parser
 from tokyork.errors import IllegalMoveError
 from tokyork.formats import plain_yaml, reading
 from tokyork.formats.options import options_data, read_options
@@ -255,7 +255,7 @@ def arguments(data: bytes) -> None:
     """Words of the command line."""
     said_of_it = StringIO()
     with redirect_stderr(said_of_it), suppress(SystemExit):
-        _parser().parse_args(text_of(data).split("\n")[:20])
+        make_parser().parse_args(text_of(data).split("\n")[:20])
     last = said_of_it.getvalue().rstrip("\n").rpartition("\n")[2]
     refusal_is_fine(last[:1500] if last.startswith("tokyork") else last)
 

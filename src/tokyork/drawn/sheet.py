@@ -70,17 +70,17 @@ def _draw_seats(pen: Pen, view: dict[str, Any], words: Sentences, y: float) -> f
 def _draw_seat(
     pen: Pen, view: dict[str, Any], words: Sentences, monster: dict[str, Any], at: Frame
 ) -> None:
-    active = monster["seat"] == view["active"] and not view["over"]
-    pen.panel(at, edge="accent" if active else "line", width=4 if active else 2)
+    asked = view["decision"] is not None and monster["seat"] == view["decision"]["seat"]
+    pen.panel(at, edge="accent" if asked else "line", width=4 if asked else 2)
     mood = mood_of(view, monster)
     face = Frame(at.x + 6, at.y + 12, 66, 66)
     pen.drawing("monsters", monster["monster"], face, mood, bust=True)
     x, room = at.x + 80, at.width - 86
     muted = "text" if monster["alive"] else "text-2"
     name = str(words.texts(f"monster-{monster['monster']}"))
-    pen.text(name, x, at.y + 24, 15, bold=True, colour=muted, room=room - 22)
-    side = at.x + at.width - 10
-    pen.text(monster["seat"], side, at.y + 24, 14, colour="text-2", anchor="end")
+    pen.text(name, x, at.y + 24, 15, bold=True, colour=muted, room=room)
+    below = face.x + face.width / 2
+    pen.text(monster["seat"], below, at.y + 95, 14, colour="text-2", anchor="middle")
     _draw_figures(pen, monster, x, at.y + 34)
     place = words.place(monster["at"]) if monster["alive"] else ""
     pen.text(str(place), x, at.y + 76, 14, colour="text-2", room=room)

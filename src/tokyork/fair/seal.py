@@ -60,6 +60,11 @@ def is_salt(text: str) -> bool:
     return _HEX.fullmatch(text) is not None
 
 
+def is_secret(text: str) -> bool:
+    """Whether a server may have drawn by this."""
+    return _HEX.fullmatch(text) is not None
+
+
 def read_seal(data: object, place: str = "fair") -> Seal:
     """A seal from plain data, or what is wrong with it."""
     if not isinstance(data, dict):
@@ -90,8 +95,11 @@ def _read_salts(data: dict[str, Any], place: str) -> dict[str, str]:
 
 def _read_entry(data: dict[str, Any], place: str) -> ListEntry | None:
     problem = BadInputError(f"{place}.entry", "expected an entry of the public list")
+    told = data.get("entry")
+    if isinstance(told, dict) and not told.keys() <= set(ListEntry.__struct_fields__):
+        raise problem  # what nobody reads could say anything
     try:
-        entry = msgspec.convert(data.get("entry"), ListEntry | None)
+        entry = msgspec.convert(told, ListEntry | None)
     except msgspec.ValidationError as error:
         raise problem from error
     if entry is not None and not is_entry(entry):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tokyork.core.state import NOBODY, Options
@@ -48,9 +49,14 @@ def _read_deck(rules: Rules, data: object, place: str) -> dict[str, int]:
     return deck
 
 
+@lru_cache
+def _standard(rules: Rules) -> Options:
+    return rules.new_options()
+
+
 def options_data(rules: Rules, options: Options) -> dict[str, Any]:
     """Options as a mapping, only what differs from the rulebooks."""
-    standard = rules.new_options()
+    standard = _standard(rules)
     data: dict[str, Any] = {}
     for name in ("health", "points", *rules.options):
         value = getattr(options, name)

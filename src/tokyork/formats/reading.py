@@ -70,6 +70,21 @@ def whole(value: object, place: str, least: int, most: int | None = None) -> int
     return number
 
 
+def move_number(value: object) -> int:
+    """The place of a move among the legal ones, which is for others to check."""
+    try:
+        return index(value)  # type: ignore[arg-type] # asked
+    except TypeError:
+        raise BadInputError("move", f"expected its text or number, got {shown(value)}") from None
+
+
+def text(value: object, place: str) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise BadInputError(place, f"expected text, got {shown(value)}")
+    return value
+
+
 def seed(value: object, place: str) -> int:
     """What the dice of a game follow from."""
     return whole(value, place, 0, MOST_SEED)

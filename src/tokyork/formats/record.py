@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from operator import index
 from os import urandom
 from typing import TYPE_CHECKING, Any, SupportsIndex
@@ -16,7 +17,7 @@ from tokyork.formats.notation import chooser, decision_kind, find_move, seat_tex
 from tokyork.formats.options import options_data, read_options
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from tokyork.core.rules import Rules
     from tokyork.core.state import State
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from tokyork.fair.source import Draw
 
 VERSION = 1
+USUAL_SEATS = 4
 _KEYS = ("record", "game", "seats", "options", "seed", "fair", "draws", "moves")
 
 
@@ -80,7 +82,7 @@ class Record:
 
 def new_record(
     city: str,
-    seats: SupportsIndex,
+    seats: SupportsIndex | None,
     seed: SupportsIndex | None,
     options: Mapping[str, Any] | None,
     monsters: Sequence[str] | None,
@@ -88,13 +90,21 @@ def new_record(
     """The record of a game about to begin; without a seed, one that nobody foresees."""
     rules = CITIES[reading.word(city, "city", CITIES, "a city")]
     if monsters is None:
-        names = list(rules.monsters[: _read_seats(seats)])
+        names = list(rules.monsters[: USUAL_SEATS if seats is None else _read_seats(seats)])
     else:
-        names = read_monsters(rules, list(monsters))
-    agreed = dict(options or {})
+        names = read_monsters(rules, _listed(monsters), "monsters")
+        if seats is not None and _read_seats(seats) != len(names):
+            raise BadInputError("monsters", f"expected {seats} of them, got {len(names)}")
+    given = dict(options) if isinstance(options, Mapping) else options
+    agreed = {} if given is None else reading.mapping(given, "options")
     read_options(rules, len(names), agreed)
     chosen = int.from_bytes(urandom(6)) if seed is None else reading.seed(seed, "seed")
     return Record(city, names, agreed, chosen)
+
+
+def _listed(names: object) -> object:
+    """Any kind of list as one; a text is none, though it can be gone through."""
+    return list(names) if isinstance(names, Iterable) and not isinstance(names, str) else names
 
 
 def _read_seats(seats: SupportsIndex) -> int:
@@ -108,15 +118,15 @@ def _read_seats(seats: SupportsIndex) -> int:
     return count
 
 
-def read_monsters(rules: Rules, value: object) -> list[str]:
+def read_monsters(rules: Rules, value: object, place: str = "seats") -> list[str]:
     """Who plays, in the order of the seats."""
-    listed = reading.sequence(value, "seats", 6)
+    listed = reading.sequence(value, place, 6)
     names = [
-        reading.word(value, f"seats[{n}]", rules.monsters, "a monster")
+        reading.word(value, f"{place}[{n}]", rules.monsters, "a monster")
         for n, value in enumerate(listed)
     ]
     if len(names) < 2 or len(set(names)) < len(names):
-        raise BadInputError("seats", "expected 2 to 6 different monsters")
+        raise BadInputError(place, "expected 2 to 6 different monsters")
     return names
 
 
@@ -175,9 +185,12 @@ def read_record(data: object) -> Record:
     game = reading.word(given.get("game"), "game", CITIES, "a game")
     rules = CITIES[game]
     seats = read_monsters(rules, given.get("seats"))
-    options = reading.mapping(given.get("options") or {}, "options")
+    told = given.get("options")
+    options = reading.mapping({} if told is None else told, "options")
     read_options(rules, len(seats), options)
     seal = _read_seal(given["fair"]) if "fair" in given else None
+    if seal is not None and "seed" in given:
+        raise BadInputError("seed", "expected none beside fair dice")
     seed = reading.seed(given.get("seed"), "seed") if seal is None else 0
     moves = read_moves(given.get("moves") or [])
     record = Record(game, seats, options, seed, moves, seal)

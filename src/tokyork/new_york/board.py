@@ -80,11 +80,11 @@ UNIT_BEHIND: Final[vec[i64]] = vec[i64]([7, 8, 9, 8, 9, 8, 9])
 STACKS: Final = 3
 HEIGHT: Final = 3
 _TILE: Final = 4
-_TILE_MASK: Final = 15
-_STACK: Final = 12
-_STACK_MASK: Final = 0xFFF
-_KIND: Final = 5  # bits a kind of unit
-_OF_KIND: Final = 31
+TILE_MASK: Final = 15
+STACK_BITS: Final = 12
+STACK_MASK: Final = 0xFFF
+KIND_BITS: Final = 5  # bits a kind of unit
+OF_KIND_MASK: Final = 31
 _FRESH: Final = 15
 _UNITS: Final = 0x7FFF
 
@@ -259,12 +259,12 @@ def outer_boroughs(bits: i64) -> vec[i64]:
 
 def stack_of(stacks: i64, number: i64) -> i64:
     """One of a borough's three stacks."""
-    return stacks >> (number * _STACK) & _STACK_MASK
+    return stacks >> (number * STACK_BITS) & STACK_MASK
 
 
 def top_of(stack: i64) -> i64:
     """The building on top, or -1."""
-    return (stack & _TILE_MASK) - 1
+    return (stack & TILE_MASK) - 1
 
 
 def without_top(stack: i64) -> i64:
@@ -300,19 +300,19 @@ def tiles_in(stack: int) -> list[int]:
     """The buildings of a stack, top first."""
     tiles: list[int] = []
     while stack:
-        tiles.append((stack & _TILE_MASK) - 1)
+        tiles.append((stack & TILE_MASK) - 1)
         stack >>= _TILE
     return tiles
 
 
 def side_by_side(stacks: list[int]) -> int:
     """A borough's stacks as one."""
-    return stacks[0] | stacks[1] << _STACK | stacks[2] << 2 * _STACK
+    return stacks[0] | stacks[1] << STACK_BITS | stacks[2] << 2 * STACK_BITS
 
 
 def put_stack(stacks: i64, number: i64, stack: i64) -> i64:
     """The borough's stacks with one of them replaced."""
-    shift = number * _STACK
+    shift = number * STACK_BITS
     return stacks - (stack_of(stacks, number) << shift) + (stack << shift)
 
 
@@ -322,26 +322,27 @@ def put_stack(stacks: i64, number: i64, stack: i64) -> i64:
 def units_in(g: State, borough: i64) -> i64:
     """All units of a borough, whenever they came."""
     units = city(g).units[borough]
-    return (units & _OF_KIND) + (units >> _KIND & _OF_KIND) + (units >> 2 * _KIND & _OF_KIND)
+    of_two_kinds = (units & OF_KIND_MASK) + (units >> KIND_BITS & OF_KIND_MASK)
+    return of_two_kinds + (units >> 2 * KIND_BITS & OF_KIND_MASK)
 
 
 def units_of_kind(g: State, borough: i64, tile: i64) -> i64:
     """How many units of a kind lie in a borough."""
     units = city(g).units[borough]
-    return units >> _KIND * (tile - INFANTRY) & _OF_KIND
+    return units >> KIND_BITS * (tile - INFANTRY) & OF_KIND_MASK
 
 
 def settled_units(g: State, borough: i64, tile: i64) -> i64:
     """Those of them that were not revealed this turn, and can be destroyed."""
     units = city(g).units[borough]
-    shift = _KIND * (tile - INFANTRY)
-    return (units >> shift & _OF_KIND) - (units >> (_FRESH + shift) & _OF_KIND)
+    shift = KIND_BITS * (tile - INFANTRY)
+    return (units >> shift & OF_KIND_MASK) - (units >> (_FRESH + shift) & OF_KIND_MASK)
 
 
 def add_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
     """Put a unit into a borough."""
     board = city(g)
-    shift = _KIND * (tile - INFANTRY)
+    shift = KIND_BITS * (tile - INFANTRY)
     one: i64 = 1
     change = one << shift
     if fresh:
@@ -353,7 +354,7 @@ def add_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
 def take_unit(g: State, borough: i64, tile: i64, *, fresh: bool) -> None:
     """Take a unit out of a borough."""
     board = city(g)
-    shift = _KIND * (tile - INFANTRY)
+    shift = KIND_BITS * (tile - INFANTRY)
     one: i64 = 1
     change = one << shift
     if fresh:

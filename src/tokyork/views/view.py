@@ -88,9 +88,9 @@ def public_view(g: State) -> dict[str, Any]:
         "side_dice": [rules.faces[face] for face in spread(g.side)],
         "rolls_left": g.rolls,
         "extra_turns": [seat_text(turn & 7) for turn in g.queued],
-        "decision": _decision_view(g, None),
+        "decision": _decision_view(g),
         "over": g.over,
-        "winners": [seat_text(n) for n in range(len(g.monsters)) if g.winners >> n & 1],
+        "winners": _winners(g) if g.over else [],
         "ending": ENDINGS[g.ending],
         **rules.board_view(g),
     }
@@ -102,11 +102,15 @@ def seen_by(g: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     return {
         **public,
         "seat": seat_text(seat),
-        "decision": _decision_view(g, seat),
+        "decision": _asked(g, seat, public["decision"]),
         "prices": [None if c == NO_CARD else int(price(g, me, c)) for c in g.market],
         "other_prices": _other_prices(g, me),
         "known_deck": [card_id(rules, card) for card in _known_deck(g, me)],
     }
+
+
+def _winners(g: State) -> list[str]:
+    return [seat_text(n) for n in range(len(g.monsters)) if g.winners >> n & 1]
 
 
 def _phase(g: State) -> str:
@@ -201,7 +205,7 @@ def copy_view(g: State, m: Monster) -> dict[str, str] | None:
     return {"seat": seat_text(owner.seat), "card": g.rules.box.cards[slot].id}
 
 
-def _decision_view(g: State, seat: int | None) -> dict[str, Any] | None:
+def _decision_view(g: State) -> dict[str, Any] | None:
     if not g.pending:
         return None
     data: dict[str, Any] = {"seat": seat_text(chooser(g)), "kind": decision_kind(g)}
@@ -209,7 +213,12 @@ def _decision_view(g: State, seat: int | None) -> dict[str, Any] | None:
         data["card"] = card_id(g.rules, card_of(g.pending))
     if decision_of(g).name in _COUNTED:
         data["amount"] = amount_of(g.pending)
-    if seat == chooser(g):  # some moves name a card that only this seat has seen
-        data["moves"] = legal_texts(g)
-        data["default"] = data["moves"][default_move(g)]
     return data
+
+
+def _asked(g: State, seat: int, public: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The decision as a seat sees it: some moves name a card that only the chooser has seen."""
+    if public is None or seat != chooser(g):
+        return public
+    moves = legal_texts(g)
+    return {**public, "moves": moves, "default": moves[default_move(g)]}
