@@ -14,6 +14,7 @@ from bench import (
     dice,
     growth,
     instructions,
+    lab,
     odds,
     peers,
     rows,
@@ -44,12 +45,22 @@ BY = {
     "turn": "turn, from (one move each, 4 seats)",
 }
 
+
+def cluster(argv: list[str]) -> int:
+    """Several processes."""
+    from bench.cluster import main as measure  # noqa: PLC0415 - needs more packages
+
+    return measure(argv)
+
+
 OTHERS: dict[str, Callable[[list[str]], int]] = {
     "bots": bots.main,
     "browser": browser.main,
+    "cluster": cluster,
     "cold": cold.main,
     "dice": dice.main,
     "instructions": instructions.main,
+    "lab": lab.main,
     "load": load.main,
     "odds": odds.main,
     "storage": storage.main,
@@ -97,7 +108,8 @@ def parsed(given: list[str]) -> argparse.Namespace:
         prog="bench",
         description="Measure the speed of the engine. `bench dice` tests its dice, `bench odds` "
         "measures the best keep, `bench bots` the answers of bots, `bench browser` the time from "
-        "tap to confirmed move, `bench load` what the server carries, `bench strength` who wins.",
+        "tap to confirmed move, `bench lab` many games for training, `bench load` what the server "
+        "carries, `bench cluster` what several processes carry, `bench strength` who wins.",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(

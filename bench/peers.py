@@ -62,11 +62,12 @@ def _install(package: str) -> bool:
 
 def _run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(  # noqa: S603 - our own command
-        [python(), *arguments], capture_output=True, text=True, env=_environment(), check=False
+        [python(), *arguments], capture_output=True, text=True, env=environment(), check=False
     )
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
+    """Ours, without what would shadow their packages."""
     ours = ("PYTHONPATH", "PYTHONHOME")
     return {name: value for name, value in os.environ.items() if name not in ours}
 
@@ -74,4 +75,4 @@ def _environment() -> dict[str, str]:
 def worker() -> Worker:
     """A process that measures them."""
     script = str(Path(__file__).with_name("peer_worker.py"))
-    return Worker([str(python()), script], _environment(), str(ROOT))
+    return Worker([str(python()), script], environment(), str(ROOT))

@@ -67,7 +67,7 @@ async def saving(folder: str, at_once: int, seconds: float) -> dict[str, Any]:
     store = Store(str(Path(folder) / f"{at_once}.db"))
     tables = TableStore(store)
     data = [_table(f"t{number}") for number in range(at_once)]
-    await asyncio.gather(*(tables.save(one) for one in data))
+    await asyncio.gather(*(tables.save_new(one) for one in data))
     before, until = store.commits, time.perf_counter() + seconds
     began = time.perf_counter()
     moves = sum(await asyncio.gather(*(_moving(tables, one, until) for one in data)))
@@ -127,7 +127,7 @@ async def _fill(path: str, tables: int, moves: int) -> None:
     ]
     for number in range(tables):
         model.table = f"t{number}"
-        await kept.save(model, entries)
+        await kept.save_new(model, entries)
     store.close()
 
 

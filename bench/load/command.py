@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Print what was measured; the exit code is 1 if anything was lost."""
     args = parsed(argv)
     if args.table:
-        report.write(args.seconds)
+        report.write(args.seconds, keep_before=args.keep_before)
         return 0
     under = Under(args.server, args.source)
     asked = Load(args.tables, args.sockets, args.rate, args.seconds)
@@ -62,6 +62,9 @@ def parsed(argv: Sequence[str] | None) -> argparse.Namespace:
         "--table",
         action="store_true",
         help="measure all beside the release before, and write docs/load.md and docs/load.svg",
+    )
+    parser.add_argument(
+        "--keep-before", action="store_true", help="with --table: measure only what is now"
     )
     args = parser.parse_args(argv)
     if args.tables < 1 or args.sockets < 2 * args.tables or args.rate <= 0 or args.seconds <= 0:

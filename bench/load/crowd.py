@@ -20,15 +20,19 @@ if TYPE_CHECKING:
     from bench.load.served import Served
 
 PLAYERS = 2
+EAR = "ear"
 CITIES = ("tokyo", "new_york")
 PATIENCE = 60.0
 MOST_AT_ONCE = 20
+ONE_LISTENS = 50
+"""Of so many, one plays by keys and ear: their browser asks for words, as `ear/teller.ts` does."""
 
 
 class Position(Struct):
-    """What is to be known of a view: whether the game has ended."""
+    """What is to be known of a view: whether the game has ended, and a turn that has begun."""
 
     over: bool = False
+    turn: int = 0
 
 
 class Offer(Struct):
@@ -61,6 +65,7 @@ class Heard(Struct):
     nonce: str = ""
     seq: int = -1
     problem: msgspec.Raw | None = None
+    heard: int = 0
 
 
 _decode = msgspec.json.Decoder(Heard).decode
@@ -69,11 +74,15 @@ _decode = msgspec.json.Decoder(Heard).decode
 class Person(WSListener):
     """A browser at a table."""
 
-    def __init__(self, group: Group, guest: str) -> None:
+    def __init__(self, group: Group, guest: str, *, listens: bool = False) -> None:
         """It has heard nothing yet."""
         super().__init__()
         self.group = group
         self.guest = guest
+        self.listens = listens
+        self._turn = 0
+        self._heard = 0
+        """Events that were told for the ear."""
         self.seq = -2
         """The last change it has heard of."""
         self.line: WSTransport | None = None
@@ -94,13 +103,26 @@ class Person(WSListener):
         heard = _decode(frame.get_payload_as_memoryview())
         if heard.type == "answer":
             self._answered(heard)
+        elif heard.type == "heard":
+            self._heard = heard.heard
         elif heard.game is not None:
             self.seq = heard.game.seq
+            if self.listens:
+                self._listen(heard.game)
             self.group.heard(self, heard.game)
         elif heard.type == "snapshot":
             self.seq = -1
 
+    def _listen(self, game: Told) -> None:
+        """Each turn once, and what is to be chosen."""
+        begins = game.view.turn not in {0, self._turn}
+        self._turn = game.view.turn or self._turn
+        if begins or game.choice is not None:
+            self.say(f'{{"type":"hear","nonce":"{EAR}{game.seq}","since":{self._heard}}}')
+
     def _answered(self, heard: Heard) -> None:
+        if heard.nonce.startswith(EAR):
+            return
         waiting = self._answers.pop(heard.nonce, None)
         if waiting is not None:
             waiting.set_result(heard)
@@ -125,6 +147,7 @@ class Person(WSListener):
     async def enter(self, address: str, table: str) -> None:
         """Open the line to a table, and hear what is told first."""
         self.seq = -2
+        self._turn = self._heard = 0
         await ws_connect(
             lambda: self,
             f"ws://{address}/ws/{table}?language=en",
@@ -146,8 +169,8 @@ class Group:
         """Nobody has come yet."""
         self._crowd = crowd
         self._city = CITIES[number % len(CITIES)]
-        self.players = [Person(self, new_guest()) for _ in range(PLAYERS)]
-        self.watchers = [Person(self, new_guest()) for _ in range(watchers)]
+        self.players = [crowd.newcomer(self) for _ in range(PLAYERS)]
+        self.watchers = [crowd.newcomer(self) for _ in range(watchers)]
         self.table = ""
         self.seq = -1
         self.sent_at = 0.0
@@ -228,8 +251,8 @@ class Crowd:
         self.server = server
         self.options: dict[str, int] = {}
         """Of the games that are played."""
-        self.address = server.address
         self.watchers = sockets - PLAYERS * tables
+        self._people = 0
         self.groups = [Group(n, (self.watchers + n) // tables, self) for n in range(tables)]
         self.ready: deque[tuple[Group, Person, Told]] = deque()
         self.latencies: list[float] = []
@@ -238,6 +261,16 @@ class Crowd:
         self.ended: list[Group] = []
         self.chance = random.Random(seed)
         self._moving_on: set[asyncio.Task[None]] = set()
+
+    def newcomer(self, group: Group) -> Person:
+        """One more person; now and then one who listens."""
+        self._people += 1
+        return Person(group, new_guest(), listens=self._people % ONE_LISTENS == 0)
+
+    @property
+    def address(self) -> str:
+        """Where one more socket goes."""
+        return self.server.address
 
     def answered(self, table: str, heard: Heard) -> None:
         """Count an answer to a move."""

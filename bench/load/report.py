@@ -33,27 +33,62 @@ TRIED = {
 }
 
 
-def write(seconds: float) -> None:
-    """Measure, and write both files."""
-    old = sources_of(BEFORE)
-    ways = {name: Under(kind, old if is_old else ROOT) for name, (kind, is_old) in TRIED.items()}
-    found: dict[str, list[Figures]] = {name: [] for name in ways}
+COLUMNS = ("moves_per_s", "cpu_ms_per_move", "p50_ms", "p99_ms", "lost", "kb_per_socket")
+
+
+def write(seconds: float, *, keep_before: bool = False) -> None:
+    """Measure, and write both files; `keep_before` leaves the rows of the release before."""
+    text, _, page = PAGE.read_text(encoding="utf-8").partition(MARK)
+    ways = {
+        name: Under(kind, sources_of(BEFORE) if is_old else ROOT)
+        for name, (kind, is_old) in TRIED.items()
+        if not (is_old and keep_before)
+    }
+    found: dict[str, list[Figures]] = {name: [] for name in TRIED}
     for rate in RATES:  # all ways at one rate, one after the other: a busy minute hits all
         for name, under in ways.items():
             if keeps_up(found[name]):
                 found[name].append(told(cases.load(Load(rate=rate, seconds=SHORT), under), name))
     whole = told(cases.load(Load(seconds=seconds), ways["now, uvloop"]), "now, whole")
-    apart = {
+    apart = {name: column for name, column in kept_apart(page).items() if name not in ways}
+    apart |= {
         name: told(
             cases.spectators(under) | cases.restart(under) | cases.idle(under), f"{name}, apart"
         )
         for name, under in ways.items()
         if under.kind == "uvloop"
     }
-    text = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
+    for name in found.keys() - ways.keys():
+        found[name] = kept(page)[name]
     PAGE.write_text(text + MARK + "\n\n" + tables(found, whole, apart), encoding="utf-8")
     curves = [Curve(name, points(rows)) for name, rows in found.items()]
     PLOT.write_text(drawn(curves), encoding="utf-8")
+
+
+def kept(page: str) -> dict[str, list[Figures]]:
+    """The rows that a page has of each way."""
+    rows: dict[str, list[Figures]] = {}
+    for cells in cells_of(page):
+        if len(cells) == 1 + len(COLUMNS) and cells[0]:
+            figures = dict(zip(COLUMNS, map(float, cells[1:]), strict=True))
+            rows.setdefault(cells[0], []).append(figures | {"lost": int(figures["lost"])})
+    return rows
+
+
+def kept_apart(page: str) -> dict[str, Figures]:
+    """What a page has beside the load, by way."""
+    (_, *ways), *rows = [cells for cells in cells_of(page) if len(cells) <= len(COLUMNS)]
+    apart: dict[str, Figures] = {way: {} for way in ways}
+    for key, *values in rows:
+        for way, value in zip(ways, values, strict=True):
+            apart[way][key] = float(value) if "." in value else int(value)
+    return apart
+
+
+def cells_of(page: str) -> list[list[str]]:
+    """The rows of the tables of a page, without the lines under their heads."""
+    lines = [line for line in page.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
 def keeps_up(rows: list[Figures]) -> bool:
@@ -86,8 +121,7 @@ def tables(found: dict[str, list[Figures]], whole: Figures, apart: dict[str, Fig
 
 def _row(entry: tuple[str, Figures]) -> str:
     name, row = entry
-    keys = ("moves_per_s", "cpu_ms_per_move", "p50_ms", "p99_ms", "lost", "kb_per_socket")
-    return f"| {name} | " + " | ".join(str(row[key]) for key in keys) + " |\n"
+    return f"| {name} | " + " | ".join(str(row[key]) for key in COLUMNS) + " |\n"
 
 
 def sources_of(commit: str) -> Path:
