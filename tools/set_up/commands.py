@@ -40,6 +40,8 @@ usage: ./run COMMAND [ARGUMENT...]
 """
 SHADOWING = ("CDPATH", "PYTHONPATH", "PYTHONHOME")
 """What they name would shadow the locked packages."""
+SLOWING = ("PYTHONDONTWRITEBYTECODE",)
+"""With it every program compiles all its modules at each start: a test run starts thousands."""
 UNUSABLE = 2
 
 
@@ -62,7 +64,7 @@ class Clone:
     def __init__(self, root: Path) -> None:
         """Nothing is set up yet."""
         self.places = Places(root)
-        usual = {key: value for key, value in os.environ.items() if key not in SHADOWING}
+        usual = {key: value for key, value in os.environ.items() if key not in SHADOWING + SLOWING}
         self.environment = usual | {"PYTHONPATH": str(root / "src")}
 
     @property
