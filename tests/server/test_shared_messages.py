@@ -17,7 +17,7 @@ from tokyork.server.feed.logbook import Library
 from tokyork.server.feed.messages_for import MessagesFor
 from tokyork.server.feed.moment import Moment
 from tokyork.server.feed.showing import shown
-from tokyork.server.feed.sights import SharedChange
+from tokyork.server.feed.sights import SharedFields, Sight, own_fields
 from tokyork.server.protocol.calls import NewSeat
 from tokyork.server.protocol.seating import Settings
 from tokyork.server.table.table import new_table
@@ -93,10 +93,13 @@ def test_a_change_is_what_differs_and_has_what_is_private_only_for_its_seat(city
         public = public_view(game.state)
         views.append((public, seen_by(game.state, 0, public)))
     for (public, own), (public_now, own_now) in pairwise(views):
-        shared = SharedChange.between(public, public_now)
-        assert not json.loads(b"{" + shared.fields + b"}").keys() & set(SEAT_KEYS)
+        known, shared = SharedFields.of(public), SharedFields.of(public_now)
+        change = shared.since(known)
+        assert not json.loads(b"{" + change + b"}").keys() & set(SEAT_KEYS)
         for before, now in ((public, public_now), (own, own_now)):
-            sent = json.loads(bytes(shared.with_own(before, now)))
+            sight = Sight(0, before["seat"], known, own_fields(before), [], 0)
+            sent = json.loads(bytes(sight.change(change, own_fields(now))))
+            assert set(sight.gone(shared, own_fields(now))) == before.keys() - now.keys()
             whole = json.loads(msgspec.json.encode(now))
             differing = {k: v for k, v in whole.items() if before.get(k, before) != now[k]}
             assert sent.keys() == differing.keys()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from tokyork.server.feed.moment import Moment
-from tokyork.server.feed.sights import SharedChange, Sight, gone, new_lines
+from tokyork.server.feed.sights import Sight, new_lines
 from tokyork.server.protocol import messages as m
 from tokyork.server.protocol.choices import ShownChange
 from tokyork.server.protocol.seating import Seat, TableView
@@ -71,7 +71,8 @@ class MessagesFor:
         self._events: dict[tuple[str | None, int], Any] = {}
         self._made: dict[tuple[str | None, str, int], News] = {}
         self._log_news: dict[tuple[str | None, str, int, int], LogNews] = {}
-        self._changes: dict[int, SharedChange] = {}
+        self._changes: dict[int, bytes] = {}
+        """What changed for all, by what they saw before."""
         self._changed: dict[str | None, bytes] = {}
         self._held: dict[str | None, list[str]] = {}
         """The seats of everybody who holds one."""
@@ -148,7 +149,8 @@ class MessagesFor:
     def _difference(self, eyes: str | None, language: str, before: Sight) -> m.WentOn:
         news = self._new_in_log(eyes, language, before)
         game: Any = self._moment.shown(eyes, language)
-        change: Any = self._view_change(before, game.view)
+        shared, own = self._moment.shared, self._moment.own(eyes, game)
+        change: Any = before.change(self._change_for_all(before), own)
         return m.WentOn(
             news.first,
             self._events_from(eyes, news.first),
@@ -157,7 +159,7 @@ class MessagesFor:
             ShownChange(
                 game.seq,
                 change,
-                gone(before.view, game.view),
+                before.gone(shared, own),
                 game.choice,
                 game.waiting,
                 game.deadline,
@@ -178,17 +180,17 @@ class MessagesFor:
             self._log_news[key] = news
         return news
 
-    def _view_change(self, before: Sight, view: dict[str, Any]) -> msgspec.Raw:
-        """What all see is compared and encoded once for all."""
-        shared = self._changes.get(id(before.public))
-        if shared is None:
-            shared = SharedChange.between(before.public, self._moment.public)
-            self._changes[id(before.public)] = shared
-        return shared.with_own(before.view, view)
+    def _change_for_all(self, before: Sight) -> bytes:
+        """What all see is compared and put together once for all."""
+        key = id(before.shared)
+        known = self._changes.get(key)
+        if known is None:
+            known = self._changes[key] = self._moment.shared.since(before.shared)
+        return known
 
     def _first_line(self, eyes: str | None, first: int, before: Sight) -> int:
         """Where lines may not be as they were: all, if another seat of this guest knows others."""
-        game, other = self._match.game, before.view["seat"]
+        game, other = self._match.game, before.eyes
         if other != eyes and any(self._library.eyes(game, seat, 0) for seat in (eyes, other)):
             return 0
         return self._library.turn_before(first)
@@ -203,8 +205,9 @@ class MessagesFor:
         if known is None or known.seq != match.seq:
             first = self._library.turn_before(match.lengths[-1])
             told = self._lines_from(eyes, language, first)
-            view: Any = self._moment.shown(eyes, language).view
-            known = self._sights[key] = Sight(match.seq, self._moment.public, view, told, first)
+            own = self._moment.own(eyes, self._moment.shown(eyes, language))
+            known = Sight(match.seq, eyes, self._moment.shared, own, told, first)
+            self._sights[key] = known
         return known
 
     def changed(self, guest: str) -> bytes:

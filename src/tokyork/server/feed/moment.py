@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tokyork.formats.notation import seat_number
 from tokyork.server.feed.showing import choice_of
+from tokyork.server.feed.sights import SharedFields, own_fields
 from tokyork.server.protocol.choices import Shown
 from tokyork.server.table.lesson_table import guide
 from tokyork.views.view import public_view, seen_by
@@ -31,6 +33,7 @@ class Moment:
         self._public: dict[str, Any] | None = None
         self._shown: dict[tuple[str | None, str], Shown] = {}
         self._waiting: dict[str, Any] = {}
+        self._own: dict[str | None, dict[str, bytes]] = {}
 
     @property
     def public(self) -> dict[str, Any]:
@@ -38,6 +41,19 @@ class Moment:
         if self._public is None:
             self._public = public_view(self._match.game.state)
         return self._public
+
+    @cached_property
+    def shared(self) -> SharedFields:
+        """The same, as it is sent."""
+        return SharedFields.of(self.public)
+
+    def own(self, seat: str | None, shown: Shown) -> dict[str, bytes]:
+        """What this seat sees otherwise, as it is sent."""
+        known = self._own.get(seat)
+        if known is None:
+            view: Any = shown.view
+            known = self._own[seat] = own_fields(view)
+        return known
 
     def shown(self, seat: str | None, language: str) -> Shown:
         """The game for whoever holds this seat; for a spectator without one."""

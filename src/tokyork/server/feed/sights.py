@@ -12,54 +12,78 @@ if TYPE_CHECKING:
     from tokyork.server.feed.logbook import WordedLine
 
 _MONSTERS = "monsters"
+_encode = msgspec.json.Encoder().encode
 
 
-class Sight(NamedTuple):
+class SharedFields(msgspec.Struct, frozen=True, gc=False):
+    """What everybody sees of a game, as it is sent: each key, and of the monsters each one.
+
+    Bytes are compared at once, and nobody has to look whether they are part of a circle.
+    """
+
+    fields: dict[str, bytes]
+    """All keys but those of a seat."""
+    monsters: tuple[bytes, ...]
+
+    @classmethod
+    def of(cls, public: dict[str, Any]) -> SharedFields:
+        """Of what a spectator sees."""
+        fields = {key: _encode(value) for key, value in public.items() if key not in _APART}
+        return cls(fields, tuple(map(_encode, public[_MONSTERS])))
+
+    def since(self, before: SharedFields) -> bytes:
+        """The fields of the JSON object that are not as they were; of the monsters, those."""
+        known = before.fields
+        changed = [_field(key, now) for key, now in self.fields.items() if known.get(key) != now]
+        if self.monsters != before.monsters:
+            pairs = zip(self.monsters, before.monsters, strict=True)
+            changed.append(_field(_MONSTERS, b"[%b]" % b",".join(n for n, o in pairs if n != o)))
+        return b",".join(changed)
+
+
+_APART = {*SEAT_KEYS, _MONSTERS}
+
+
+def own_fields(view: dict[str, Any]) -> dict[str, bytes]:
+    """What a seat sees otherwise than others, as it is sent."""
+    return {key: _encode(view[key]) for key in SEAT_KEYS if key in view}
+
+
+class Sight(msgspec.Struct, frozen=True, gc=False):
     """A game as it was shown to some eyes: kept by everybody who saw it so."""
 
     seq: int
-    public: dict[str, Any]
+    eyes: str | None
+    shared: SharedFields
     """What everybody saw then."""
-    view: dict[str, Any]
+    own: dict[str, bytes]
+    """What these eyes saw otherwise."""
     lines: list[WordedLine]
     """The last ones."""
     first_line: int
     """Of what number on these are all there were."""
 
+    def change(self, shared: bytes, own: dict[str, bytes]) -> msgspec.Raw:
+        """From here to what is seen now: what changed for all is put together already."""
+        changed = [_field(key, now) for key, now in own.items() if self.own.get(key) != now]
+        if shared:
+            changed.insert(0, shared)
+        return msgspec.Raw(b"{%b}" % b",".join(changed))
 
-class SharedChange(NamedTuple):
-    """The change of what everybody sees, ready to be sent to each with what is theirs."""
-
-    fields: bytes
-    """Of the JSON object, without the keys that a seat sees otherwise."""
-
-    @classmethod
-    def between(cls, before: dict[str, Any], now: dict[str, Any]) -> SharedChange:
-        """The keys that are not as they were; of the monsters, those that are not."""
-        changed = {key: value for key, value in now.items() if before.get(key, before) != value}
-        if _MONSTERS in changed:
-            old = before[_MONSTERS]
-            changed[_MONSTERS] = [m for n, m in enumerate(now[_MONSTERS]) if m != old[n]]
-        for key in SEAT_KEYS:
-            changed.pop(key, None)
-        return cls(_fields(changed))
-
-    def with_own(self, before: dict[str, Any], now: dict[str, Any]) -> msgspec.Raw:
-        """The whole change for some eyes, which saw the game so and see it so now."""
-        own = {
-            key: now[key] for key in SEAT_KEYS if key in now and before.get(key, before) != now[key]
-        }
-        inside = b",".join(filter(None, (self.fields, _fields(own))))
-        return msgspec.Raw(b"{" + inside + b"}")
+    def gone(self, shared: SharedFields, own: dict[str, bytes]) -> list[str]:
+        """The keys that are no more."""
+        pairs = ((self.shared.fields, shared.fields), (self.own, own))
+        return [
+            key
+            for before, now in pairs
+            if not before.keys() <= now.keys()
+            for key in before
+            if key not in now
+        ]
 
 
-def _fields(data: dict[str, Any]) -> bytes:
-    return msgspec.json.encode(data)[1:-1]
-
-
-def gone(before: dict[str, Any], now: dict[str, Any]) -> list[str]:
-    """The keys that are no more."""
-    return [] if before.keys() <= now.keys() else [key for key in before if key not in now]
+def _field(key: str, value: bytes) -> bytes:
+    return b'"%b":%b' % (key.encode(), value)
 
 
 def new_lines(
