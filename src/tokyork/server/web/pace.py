@@ -6,10 +6,11 @@ import asyncio
 import gc
 import sys
 
-YOUNG, MIDDLE = 10_000, 10
+YOUNG, MIDDLE = 2_000, 20
 """New objects, and looks at new ones, before the next look: most are gone by then.
 
-All wait during a look: so it is at a hundred thousand objects at a time, not at a million.
+All wait during a look, a microsecond for each object: with 10,000 new ones, of which four times as
+many were there, 50 ms every other second of a full load, and 200 ms at every tenth look.
 """
 NEVER = 1_000_000
 TIDY_UP = 300.0
