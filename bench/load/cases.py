@@ -23,7 +23,11 @@ if TYPE_CHECKING:
 
     from bench.load.served import Served
 
-WARM_UP = 3.0
+WARM_UP, TOGETHER_FIRST = 3.0, 10.0
+"""Seconds that are played before anything counts: by the players, and then with everybody there.
+
+A server that has run for a while has said most sentences before, and has welcomed everybody.
+"""
 IDLE_TABLES = 5000
 UNFINISHED = 10_000
 SPECTATORS = 1000
@@ -80,6 +84,7 @@ async def _load(asked: Load, server: Served) -> Figures:
     alone = server.kilobytes
     await crowd.watch()
     per_socket = (server.kilobytes - alone) / max(1, crowd.watchers)
+    await crowd.play(asked.rate, TOGETHER_FIRST)
     crowd.latencies.clear()
     cpu, start = server.cpu_seconds, time.perf_counter()
     made = await crowd.play(asked.rate, asked.seconds)

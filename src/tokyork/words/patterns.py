@@ -23,7 +23,7 @@ from tokyork.words.parts import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from tokyork.words.parts import Parts
 
@@ -187,6 +187,12 @@ def _number(number: float, language: str) -> str:
     from babel.numbers import format_decimal  # noqa: PLC0415 - slow, and seldom needed
 
     return format_decimal(number, locale=language)
+
+
+def get_ready(languages: Iterable[str]) -> None:
+    """Load what is slow to load, before somebody waits for a sentence."""
+    for language in languages:
+        _plural(language, 1.0)
 
 
 @lru_cache(maxsize=1024)

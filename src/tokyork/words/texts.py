@@ -166,6 +166,15 @@ def spoken() -> str:
     return _Spoken.language
 
 
+def get_ready_to_speak() -> None:
+    """Load what is slow to load in every language, before somebody waits for a sentence."""
+    from tokyork.words import patterns  # noqa: PLC0415 - this is what is slow to load
+
+    for language in languages():
+        texts(language)
+    patterns.get_ready(languages())
+
+
 def texts(language: str | None = None) -> Texts:
     """The messages of a language, read once."""
     return _texts(language or _Spoken.language, _Spoken.breaks)

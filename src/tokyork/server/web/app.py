@@ -66,6 +66,7 @@ from tokyork.server.web.pwa import manifest, offline_page
 from tokyork.server.web.site import Site
 from tokyork.server.web.sockets import TableSockets
 from tokyork.server.work.worker_pool import WorkerPool
+from tokyork.words.texts import get_ready_to_speak
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine
@@ -243,6 +244,7 @@ class Server:
             self._restore_for_ever(),
             self._load.watch_for_ever(),
             tidy_up_for_ever(),
+            asyncio.to_thread(get_ready_to_speak),  # or everybody waits for the first sentence
         ]
         behind = [asyncio.create_task(work) for work in works]
         try:
