@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.helpers import ROOT
 from tests.server.running import Browser, Running
 from tokyork.errors import BadInputError
+from tokyork.server.storage import store as store_module
 from tokyork.server.storage.store import Store
 from tokyork.server.work.worker_pool import WorkerPool
 
@@ -186,3 +187,38 @@ def test_the_servers_process_ends_with_its_workers(tmp_path: Path) -> None:
     assert server.process.stdout is not None
     assert server.process.stdout.read() == ""  # also the workers have let go of it
     server.process.stdout.close()
+
+
+def test_a_clock_that_lets_nobody_wait_stops_no_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: float) -> None:
+        raise OSError(22, "Invalid argument")  # as of a clock that jumped by twenty years
+
+    async def work() -> object:
+        store = Store(str(tmp_path / "x.db"))
+        monkeypatch.setattr(store_module.time, "sleep", refuse)
+        for number in range(3):
+            name = ("INSERT INTO guests (id, name) VALUES (?, 'Ann')", (f"g{number}",))
+            await asyncio.wait_for(store.write(name), 10)
+        rows = await store.read("SELECT count(*) FROM guests")
+        store.close()
+        return rows
+
+    assert asyncio.run(work()) == [(3,)]
+
+
+def test_whatever_happens_in_the_writing_thread_nobody_waits_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> object:
+        store = Store(str(tmp_path / "x.db"))
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "_read", lambda *_: 1 / 0)
+            with pytest.raises(ZeroDivisionError):
+                await asyncio.wait_for(store.read("SELECT 1"), 10)
+        rows = await asyncio.wait_for(store.read("SELECT 1"), 10)
+        store.close()
+        return rows
+
+    assert asyncio.run(work()) == [(1,)]

@@ -159,26 +159,33 @@ class Store:
     # --- in the thread ---
 
     def _work(self) -> None:
-        while True:
-            jobs, more = self._waiting()
-            self._write([job for job in jobs if job.writes])
-            self._read([job for job in jobs if not job.writes and job.act is None])
-            for job in jobs:
-                self._act(job)
-            if not more:
-                return
+        """Until there is nothing more to do; whatever happens, nobody waits for ever."""
+        more = True
+        while more:
+            jobs: list[_Job] = []
+            try:
+                more = self._gather(jobs)
+                self._write([job for job in jobs if job.writes])
+                self._read([job for job in jobs if not job.writes and job.act is None])
+                for job in jobs:
+                    self._act(job)
+            except Exception as error:  # noqa: BLE001 - whoever waits is told, whatever it was
+                _log.exception("The writing thread failed, and goes on")
+                for job in jobs:
+                    job.error = job.error or typed(error)
+                _tell(jobs)
 
-    def _waiting(self) -> tuple[list[_Job], bool]:
-        """All jobs that have come meanwhile: one commit is enough for them."""
-        jobs: list[_Job] = []
+    def _gather(self, jobs: list[_Job]) -> bool:
+        """All jobs that have come meanwhile: one commit is enough for them. Whether more come."""
         while not jobs or not self._jobs.empty():
             job = self._jobs.get()
             if job is None:
-                return jobs, False
+                return False
             if not jobs and job.writes and time.monotonic() - self._wrote < BUSY:
-                time.sleep(GATHER)  # others will come: a commit costs more than the wait
+                with contextlib.suppress(OSError):  # where a clock jumps it may not be able to wait
+                    time.sleep(GATHER)  # others will come: a commit costs more than the wait
             jobs.append(job)
-        return jobs, True
+        return True
 
     def _write(self, jobs: list[_Job]) -> None:
         """All of them with one commit, which is one wait for the disk."""
