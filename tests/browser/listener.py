@@ -101,6 +101,11 @@ class Listener:
         """The page's title while one must choose."""
         return str(self.words("table-title-yours"))
 
+    @property
+    def no_leaving(self) -> str:
+        """What is said where one cannot be content."""
+        return self._words_of("ear-no-leaving")
+
     def is_over(self) -> bool:
         """Whether the end is shown."""
         return self.page.locator("#end-headline").count() > 0
@@ -127,12 +132,8 @@ class Listener:
             if not self.pending:
                 self.silent.append(f"after {self.wire.moves[-1:]}")
                 return
-            played = len(self.wire.moves)
             self._answer(self.pending[-1])
             self.pending = self.fresh()
-            if not self.pending and len(self.wire.moves) == played and not self.is_over():
-                self.press("Enter")  # a key was lost, and nothing has changed: once more
-                self.pending = self.fresh()
 
     def _answer(self, question: str) -> None:
         """The question is the last that was said; its words tell which dice and cards there are."""

@@ -33,7 +33,7 @@ class Wire:
         self.told: list[Told] = []
         self.moves: list[str] = []
         self.waiting: set[str] = set()
-        """Requests without an answer."""
+        """Requests without an answer; what a page asks the coach keeps nobody waiting."""
         self._lines: dict[int, tuple[str, str | None]] = {}
         self._monsters: dict[str, dict[str, Any]] = {}
         self._me = ""
@@ -50,7 +50,8 @@ class Wire:
         socket.on("framereceived", lambda text: self._received(json.loads(text)))
 
     def _sent(self, request: dict[str, Any]) -> None:
-        self.waiting.add(request["nonce"])
+        if request["type"] != "ask":
+            self.waiting.add(request["nonce"])
         if request["type"] == "hear" and request.get("line") is None:
             self._asked.add(request["nonce"])
         if request["type"] == "move":
@@ -64,8 +65,6 @@ class Wire:
             self._news[message["nonce"]] = [_text(parts) for parts in message["said"]]
         elif kind == "answer":
             self._answered(message)
-        elif kind == "advice":
-            self.waiting.discard(message["nonce"])
 
     def _shown(self, message: dict[str, Any]) -> None:
         game, view = message["game"], message["game"]["view"]
