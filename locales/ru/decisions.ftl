@@ -251,9 +251,9 @@ prospect-claws_in_peace = ничего: в начале вашего хода М
 prospect-claws_at_nobody = бить некого
 prospect-stars_too_few = ничего, для карты «Суперзвезда» нужно { $needed }
 prospect-stars_of_holder = { $pays }, ведь «Суперзвезда» у вас
-prospect-stars_taking = вы забираете карту «Суперзвезда» { $robbed ->
-        [yes] (сейчас она у монстра { $seat }): { $pays }
-       *[no] и получаете: { $pays }
+prospect-stars_taking = { $pays } и «Суперзвезда»{ $robbed ->
+        [yes] {" "}(сейчас: { $seat })
+       *[no] {""}
     }
 prospect-destruction = разрушать жетоны в боро { $place }, пока хватает разрушений
 prospect-destruction_idle = ничего, не хватает ни на один жетон в боро { $place }
