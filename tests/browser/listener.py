@@ -39,6 +39,12 @@ setInterval(() => {
 PATIENCE = 1500
 """Looks, at least ten milliseconds apart: a machine that stands still for a while looks at nothing."""
 MOST = 500
+SOFT_HYPHEN = "\u00ad"
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Those of a message, in any order: dice are said in that of their keys."""
+    return tuple(sorted(re.findall(r"\w+", text.replace(SOFT_HYPHEN, ""))))
 
 
 class Listener:
@@ -83,13 +89,19 @@ class Listener:
         calm = 0
         for _ in range(PATIENCE):
             now = self.heard
-            quiet = not self.wire.waiting and (len(now) > self._read or not wanted)
+            quiet = self._all_is_said(now) and (len(now) > self._read or not wanted)
             calm = calm + 1 if quiet and self._is_asked() else 0
             if calm > 2:
                 said, self._read = now[self._read :], len(now)
                 return said
             self.page.wait_for_timeout(10)
         return []
+
+    def _all_is_said(self, now: list[str]) -> bool:
+        """Whatever the page was told it has said; it may say dice in another order."""
+        if not self.wire.all_is_told:
+            return False
+        return words_of(self.wire.told[-1].text) in {words_of(text) for text in now[-24:]}
 
     def _is_asked(self) -> bool:
         """The title of the page says so, or the game is over."""

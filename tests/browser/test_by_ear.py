@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +9,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.listener import Listener
+from tests.browser.listener import SOFT_HYPHEN, Listener, words_of
 from tests.browser.people import person
 from tests.browser.player import be_quick, make_table, quick_page
 from tests.browser.positions import Shelf
@@ -33,7 +32,6 @@ KEYS = 8
 SPARE = 8
 """Keys: of few turns, one may be twice as long as they are on average."""
 SECOND = 1000
-SOFT_HYPHEN = "\u00ad"
 GAMES = [(city, language) for city in ("tokyo", "new_york") for language in ("en", "de")]
 LETTERS = {"en": "dmrol", "de": "wigcl"}
 
@@ -73,15 +71,11 @@ def test_a_whole_game_by_ear_keeps_every_promise(
 
 def assert_all_that_is_told_is_said_and_nothing_else(ear: Listener) -> None:
     """Beside it stands only what keys answer: they name a number, or say that there is no end."""
-    said, told = Counter(map(words_of, ear.heard)), Counter(words_of(one.text) for one in ear.wire.told)
+    said = Counter(map(words_of, ear.heard))
+    told = Counter(words_of(one.text) for one in ear.wire.told)
     assert told - said == Counter()
     more = [text for text in ear.heard if words_of(text) in said - told]
     assert [text for text in more if not text[0].isdigit() and text != ear.no_leaving] == []
-
-
-def words_of(text: str) -> tuple[str, ...]:
-    """In any order: the dice are said in that of their keys."""
-    return tuple(sorted(re.findall(r"\w+", text.replace(SOFT_HYPHEN, ""))))
 
 
 def assert_each_rivals_turn_was_told_once(ear: Listener, turns: list[str], language: str) -> None:
