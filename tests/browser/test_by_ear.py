@@ -31,6 +31,7 @@ ME: dict[str, Any] = {"kind": "person", "name": "Ada"}
 KEYS = 8
 SPARE = 8
 """Keys: of few turns, one may be twice as long as they are on average."""
+READ_AND_BOUGHT = 4
 SECOND = 1000
 GAMES = [(city, language) for city in ("tokyo", "new_york") for language in ("en", "de")]
 LETTERS = {"en": "dmrol", "de": "wigcl"}
@@ -56,6 +57,7 @@ def test_a_whole_game_by_ear_keeps_every_promise(
         assert_nothing_changed_without_a_word(ear, language)
         keys = ear.keys / ear.wire.own_turns
         assert ear.keys <= KEYS * ear.wire.own_turns + SPARE
+        assert ear.bought <= READ_AND_BOUGHT
         assert page.evaluate("window.lost.longest") < SECOND
         assert ear.focused()[0] in {"region", "heading"}
         assert_all_that_is_told_is_said_and_nothing_else(ear)
@@ -94,14 +96,14 @@ def assert_nothing_changed_without_a_word(ear: Listener, language: str) -> None:
         before = told.figures
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("city", "language"), GAMES)
 def test_two_keys_tell_dice_me_rivals_odds_and_what_happened(
-    language: str, browser: Browser, server: Server
+    city: str, language: str, browser: Browser, server: Server
 ) -> None:
     with person(browser, server) as ada:
         page = quick_page(ada, language=language, ear=True)
         ear = Listener(page, language)
-        page.goto(f"/t/{make_table(page, 'tokyo', [ME, BOT, BOT])}")
+        page.goto(f"/t/{make_table(page, city, [ME, BOT, BOT])}")
         ear.play(most=4)
         assert ear.focused() == ("textbox", texts(language)("ear-field"))
         while "; " not in ear.pending[-1]:
