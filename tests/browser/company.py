@@ -42,7 +42,7 @@ def two_people(
 
 
 def play_on(players: list[Player], until: Callable[[], bool]) -> None:
-    """Whoever is asked answers until this holds: who that is, and how long it takes, dice decide."""
+    """Whoever is asked answers until this holds; when that is, the dice decide."""
     patience = time.monotonic() + PATIENCE / 1000
     while not until():
         assert time.monotonic() < patience, "nobody was asked any more"

@@ -37,7 +37,7 @@ setInterval(() => {
 }, 50);
 """
 PATIENCE = 1500
-"""Looks, at least ten milliseconds apart: a machine that stands still for a while looks at nothing."""
+"""Looks, at least ten milliseconds apart: a machine that stands still has not looked."""
 MOST = 500
 SOFT_HYPHEN = "\u00ad"
 

@@ -12,6 +12,8 @@ from tests.browser.people import person
 from tests.browser.player import make_table, quick_page
 from tests.browser.positions import Shelf, positions
 from tokyork.words.texts import languages
+from tools.make_fixtures import message
+from tools.positions import whole_game
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -77,3 +79,26 @@ def test_the_chat_of_a_waiting_room_is_in_view_on_a_laptop(
 
         expect(page.locator(".chat .log").get_by_text("Line 7")).to_be_in_viewport()
         assert field.evaluate(IN_VIEW)
+
+
+COVERED = """() => {
+    const box = (of) => document.querySelector(of).getBoundingClientRect();
+    return {
+        ranks: box(".poster").bottom - box(".ranks li").top,
+        buttons: box(".end .buttons").bottom - innerHeight,
+        headline: box("#end-headline").bottom - box(".posing").top,
+    };
+}"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_end_of_six_is_whole_on_a_phone(
+    language: str, browser: Browser, server: Server
+) -> None:
+    told = message(whole_game("new_york", 6), language=language)
+    with person(browser, server, phone=True) as ada:
+        page = quick_page(ada, language=language)
+        Shelf(ada, page).show(msgspec.json.encode(told).decode())
+        page.locator("#end-headline").wait_for()
+
+        assert {of: most for of, most in page.evaluate(COVERED).items() if most > 0} == {}
