@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from tests.browser.people import person
+from tests.browser.people import PATIENCE, person
 from tests.browser.player import Player, make_table, quick_page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, Page
 
@@ -38,3 +39,17 @@ def two_people(
             Player(desk).wait()
             expect(other.locator("#dock-prompt")).to_be_visible()
         yield desk, other
+
+
+def play_on(players: list[Player], until: Callable[[], bool]) -> None:
+    """Whoever is asked answers until this holds; when that is, the dice decide."""
+    patience = time.monotonic() + PATIENCE / 1000
+    while not until():
+        assert time.monotonic() < patience, "nobody was asked any more"
+        asked = [player for player in players if player.asked.is_visible()]
+        for player in asked:
+            player.play(player.by_mouse, most=1)
+        if asked:
+            patience = time.monotonic() + PATIENCE / 1000
+        else:
+            players[0].page.wait_for_timeout(50)

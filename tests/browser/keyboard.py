@@ -88,7 +88,7 @@ class KeyPlayer(Player):
         dice = self.asked.locator("button.die").count()
         self._sent.clear()
         self._strike("Enter")
-        self._settle()
+        self.settle()
         self.entered.append(Entered(kind, said, dice, tuple(self._sent)))
 
     def _pick_tile(self) -> None:

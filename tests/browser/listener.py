@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -37,8 +36,15 @@ setInterval(() => {
     window.lost.longest = Math.max(window.lost.longest, now - window.lost.since);
 }, 50);
 """
-PATIENCE = 30
+PATIENCE = 1500
+"""Looks, at least ten milliseconds apart: a machine that stands still has not looked."""
 MOST = 500
+SOFT_HYPHEN = "\u00ad"
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Those of a message, in any order: dice are said in that of their keys."""
+    return tuple(sorted(re.findall(r"\w+", text.replace(SOFT_HYPHEN, ""))))
 
 
 class Listener:
@@ -80,17 +86,22 @@ class Listener:
 
     def fresh(self, *, wanted: bool = True) -> list[str]:
         """What was said since the last time, once all is said."""
-        end = time.monotonic() + PATIENCE
         calm = 0
-        while time.monotonic() < end:
+        for _ in range(PATIENCE):
             now = self.heard
-            quiet = not self.wire.waiting and (len(now) > self._read or not wanted)
+            quiet = self._all_is_said(now) and (len(now) > self._read or not wanted)
             calm = calm + 1 if quiet and self._is_asked() else 0
             if calm > 2:
                 said, self._read = now[self._read :], len(now)
                 return said
             self.page.wait_for_timeout(10)
         return []
+
+    def _all_is_said(self, now: list[str]) -> bool:
+        """Whatever the page was told it has said; it may say dice in another order."""
+        if not self.wire.all_is_told:
+            return False
+        return words_of(self.wire.told[-1].text) in {words_of(text) for text in now[-24:]}
 
     def _is_asked(self) -> bool:
         """The title of the page says so, or the game is over."""
@@ -100,6 +111,11 @@ class Listener:
     def yours(self) -> str:
         """The page's title while one must choose."""
         return str(self.words("table-title-yours"))
+
+    @property
+    def no_leaving(self) -> str:
+        """What is said where one cannot be content."""
+        return self._words_of("ear-no-leaving")
 
     def is_over(self) -> bool:
         """Whether the end is shown."""
@@ -127,12 +143,8 @@ class Listener:
             if not self.pending:
                 self.silent.append(f"after {self.wire.moves[-1:]}")
                 return
-            played = len(self.wire.moves)
             self._answer(self.pending[-1])
             self.pending = self.fresh()
-            if not self.pending and len(self.wire.moves) == played and not self.is_over():
-                self.press("Enter")  # a key was lost, and nothing has changed: once more
-                self.pending = self.fresh()
 
     def _answer(self, question: str) -> None:
         """The question is the last that was said; its words tell which dice and cards there are."""

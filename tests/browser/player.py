@@ -110,9 +110,9 @@ class Player:
                     raise
             else:
                 self.decisions += 1
-            self._settle()
+            self.settle()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Until what was asked for is answered: the news comes before the answer."""
         self.page.locator("section.frame[aria-busy=true]").wait_for(state="detached")
 

@@ -105,7 +105,7 @@ def test_a_move_made_without_a_network_arrives_once_when_it_is_back(
         wire.moves.clear()
         wire.restore()
         expect(page.locator(".banners").get_by_text("Connection lost")).to_be_hidden()
-        player.wait()
+        player.settle()
 
         after = kept_moves(server, table_of(page))
         nonces = [nonce for _, nonce in after[len(before) :] if nonce]
@@ -127,7 +127,7 @@ def test_a_move_whose_answer_was_lost_counts_once(browser: Browser, server: Serv
         expect(page.locator(".banners").get_by_text("Connection lost")).to_be_visible()
         wire.restore()
         expect(page.locator(".banners").get_by_text("Connection lost")).to_be_hidden()
-        player.wait()
+        player.settle()
 
         assert len(wire.moves) == 2
         assert wire.moves[0] == wire.moves[1]

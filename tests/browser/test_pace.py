@@ -69,10 +69,12 @@ def decide(page: Page) -> None:
 @pytest.mark.parametrize("city", CITIES)
 def test_a_rivals_turn_can_be_followed(city: str, browser: Browser, server: Server) -> None:
     turns: list[RivalTurn] = []
+    seen: list[dict[str, Any]] = []
     while len(turns) <= 2:  # a game may be over after a few turns: then there is another
         with person(browser, server, moving=True) as ada:
-            seen = play_at(quick_page(ada), "normal", city)
-        turns += rival_turns(seen, "p1")
+            game = play_at(quick_page(ada), "normal", city)
+        turns += rival_turns(game, "p1")
+        seen += game
     for turn in turns:
         assert turn.seconds >= LEAST, turn
         assert turn.asked or turn.seconds <= MOST, turn

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import two_people
+from tests.browser.company import play_on, two_people
 from tests.browser.people import person
 from tests.browser.player import Player, make_table, open_table, quick_page
 from tokyork.cities import CITIES
@@ -48,10 +48,7 @@ def test_a_bot_stands_in_for_whoever_leaves_until_they_return(
         expect(desk.locator(".banners").get_by_text("A bot is playing for Ada.")).to_be_visible()
         press(desk, "Take my seat back")
         expect(desk.locator(".banners").get_by_text("A bot is playing for Ada.")).to_be_hidden()
-        player = Player(other)
-        while not Player(desk).asked.is_visible():
-            if player.asked.is_visible():
-                player.play(player.by_mouse, most=1)
+        play_on([Player(other)], Player(desk).asked.is_visible)
 
 
 def test_the_host_sends_somebody_away_who_then_only_watches(
@@ -225,13 +222,8 @@ def test_a_rematch_gathers_the_same_group_at_a_new_table(browser: Browser, serve
         other.get_by_role("button", name="Sit down").click()
         expect(desk.get_by_text("Bob").first).to_be_visible()
         desk.get_by_role("button", name="Start").click()
-        players = Player(desk), Player(other)
-        for _ in range(400):
-            if players[0].over.is_visible():
-                break
-            for player in players:
-                if player.asked.is_visible():
-                    player.play(player.by_mouse, most=1)
+        players = [Player(desk), Player(other)]
+        play_on(players, players[0].over.is_visible)
         expect(players[1].over).to_be_visible()
         press(desk, "Rematch")  # whoever asks goes there at once
         other.get_by_role("link", name="rematch").click()

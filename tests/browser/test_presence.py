@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from tests.browser.company import ADA, two_people
+from tests.browser.company import ADA, play_on, two_people
 from tests.browser.people import person
 from tests.browser.player import Player, make_table, open_table, quick_page
 from tests.browser.test_access import serious
@@ -76,10 +76,7 @@ def test_a_friend_who_closes_the_tab_never_leaves_the_table_staring(
         expect(other.locator(".news").get_by_text("Ada is back.")).to_be_visible()
         expect(desk.locator(".banners").get_by_text("A bot is playing for Ada")).to_have_count(0)
         expect(other.locator(".badge .mark")).to_have_count(0)
-        player = Player(other)
-        while not Player(desk).asked.is_visible():  # and waits for Ada again
-            if player.asked.is_visible():
-                player.play(player.by_mouse, most=1)
+        play_on([Player(other)], Player(desk).asked.is_visible)  # and waits for Ada again
 
 
 def test_a_device_is_handed_over_from_one_person_to_the_next_until_they_skip_it(

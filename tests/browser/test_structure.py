@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.keyboard import KeyPlayer
 from tests.browser.people import DESK, PHONE, person
 from tests.browser.player import make_table, open_table, quick_page
 from tests.browser.test_access import serious
@@ -98,6 +99,7 @@ def test_shortcuts_can_be_switched_off_and_changed(browser: Browser, server: Ser
         page = quick_page(ada, shortcuts=False)
         page.goto(f"/t/{make_table(page, 'tokyo', [ME, BOT], options=FIRST)}")
         die = page.locator("button.die").first
+        die.wait_for()
         page.keyboard.press("1")
         expect(die).to_have_attribute("aria-pressed", "false")
         page.goto("/settings")
@@ -128,10 +130,8 @@ def test_every_language_name_says_its_language(browser: Browser, server: Server)
 def test_the_end_is_announced_and_focused(browser: Browser, server: Server) -> None:
     with person(browser, server) as ada:
         page = open_table(ada, "tokyo", [ME, BOT], options={"points": 4, "health": 2, **FIRST})
-        while not page.locator("#end-headline").count():
-            if page.locator("section.frame[data-choice]").count():
-                page.keyboard.press("s")
-            page.wait_for_timeout(50)
+        player = KeyPlayer(page)
+        player.play(player.by_keyboard)
         expect(page.locator("section.end")).to_be_focused()
         expect(page.locator("[data-announcer] p").last).to_contain_text("win")
 

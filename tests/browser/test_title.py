@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import two_people
+from tests.browser.company import play_on, two_people
 from tests.browser.people import person
 from tests.browser.player import Player, open_table
 from tokyork.cities import CITIES
@@ -41,11 +41,7 @@ def test_the_title_says_whose_choice_it_is(browser: Browser, server: Server) -> 
     with two_people(browser, server) as (desk, other):
         expect(desk).to_have_title(YOURS)
         expect(other).to_have_title("Tokyork")
-        first = Player(desk)
-        while not Player(other).asked.is_visible():
-            if first.asked.is_visible():
-                first.play(first.by_mouse, most=1)
-            desk.wait_for_timeout(20)
+        play_on([Player(desk)], Player(other).asked.is_visible)
         expect(other).to_have_title(YOURS)
         expect(desk).to_have_title("Tokyork")
 

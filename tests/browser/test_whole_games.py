@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.company import play_on
 from tests.browser.keyboard import KeyPlayer
 from tests.browser.people import person
 from tests.browser.player import Player, be_quick, expect_end, make_table, quick_page
@@ -73,23 +74,10 @@ def test_two_people_and_two_bots_one_of_them_on_a_phone(
         phone.get_by_role("button", name="Sit down").click()
         expect(desk.get_by_text("Bob").first).to_be_visible()
         desk.get_by_role("button", name="Start").click()
-        players = Player(desk, 3), Player(phone, 4)
-        play_in_turn(players)
+        players = [Player(desk, 3), Player(phone, 4)]
+        play_on(players, lambda: all(player.over.is_visible() for player in players))
 
         for player in players:
             expect_end(player)
         ends = [player.over.inner_text() for player in players]
         assert ends[0] == ends[1] or any(end.startswith("You rule") for end in ends)
-
-
-def play_in_turn(players: tuple[Player, ...]) -> None:
-    """Whoever is asked decides."""
-    for _ in range(1200):
-        for player in players:
-            if player.over.is_visible():
-                continue
-            if player.asked.is_visible():
-                player.play(player.by_mouse, most=1)
-        if all(player.over.is_visible() for player in players):
-            return
-        players[0].page.wait_for_timeout(20)

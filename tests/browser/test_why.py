@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from tests.browser.company import two_people
+from tests.browser.company import play_on, two_people
 from tests.browser.people import person
 from tests.browser.player import Player, open_table
 from tests.browser.test_access import serious_in_both_themes
@@ -65,14 +65,10 @@ def test_an_automatic_answer_is_given_seen_and_switched_off(
     browser: Browser, server: Server
 ) -> None:
     with two_people(browser, server) as (desk, other):
-        ada, bob = Player(desk), Player(other)
-        while not desk.locator("section.frame[data-choice=buy]").is_visible():
-            for player in (ada, bob):
-                if player.asked.is_visible():
-                    player.play(player.by_mouse, most=1)
-            desk.wait_for_timeout(50)
+        buying = desk.locator("section.frame[data-choice=buy]")
+        play_on([Player(desk), Player(other)], buying.is_visible)
         switch_on(desk, "Never buy anything")
-        expect(desk.locator("section.frame[data-choice=buy]")).to_be_hidden(timeout=PATIENCE)
+        expect(buying).to_be_hidden(timeout=PATIENCE)
         desk.reload()
         tag = desk.get_by_role("button", name="Switch off: Never buy anything")
         expect(tag).to_be_visible()

@@ -33,7 +33,9 @@ class Wire:
         self.told: list[Told] = []
         self.moves: list[str] = []
         self.waiting: set[str] = set()
-        """Requests without an answer."""
+        """Requests without an answer; what a page asks the coach keeps nobody waiting."""
+        self._seq = -1
+        self._told_seq = -1
         self._lines: dict[int, tuple[str, str | None]] = {}
         self._monsters: dict[str, dict[str, Any]] = {}
         self._me = ""
@@ -50,7 +52,8 @@ class Wire:
         socket.on("framereceived", lambda text: self._received(json.loads(text)))
 
     def _sent(self, request: dict[str, Any]) -> None:
-        self.waiting.add(request["nonce"])
+        if request["type"] != "ask":
+            self.waiting.add(request["nonce"])
         if request["type"] == "hear" and request.get("line") is None:
             self._asked.add(request["nonce"])
         if request["type"] == "move":
@@ -64,11 +67,10 @@ class Wire:
             self._news[message["nonce"]] = [_text(parts) for parts in message["said"]]
         elif kind == "answer":
             self._answered(message)
-        elif kind == "advice":
-            self.waiting.discard(message["nonce"])
 
     def _shown(self, message: dict[str, Any]) -> None:
         game, view = message["game"], message["game"]["view"]
+        self._seq = game["seq"]
         self._me = view.get("seat") or self._me
         self._active = view.get("active", self._active)
         self._turn = view.get("turn", self._turn)
@@ -83,10 +85,17 @@ class Wire:
         self.waiting.discard(answer["nonce"])
         said = self._news.pop(answer["nonce"], [])
         seq = answer["seq"]
+        if answer["nonce"] in self._asked and answer["problem"] is None:
+            self._told_seq = seq
         mine = self._mine.get(seq, False)
         for place, text in enumerate(said, 1):
             decision = mine and place == len(said)
             self.told.append(Told(text, decision, self._figures[seq]))
+
+    @property
+    def all_is_told(self) -> bool:
+        """Whether the page was told in words what it was shown last, and waits for nothing."""
+        return self._told_seq >= self._seq >= 0 and not self.waiting
 
     @property
     def in_own_turn(self) -> bool:

@@ -156,12 +156,12 @@ export class Session implements StageSource {
     return found;
   }
 
-  /** What there is to be heard, with the number of the change it is about; nothing if that is refused. */
-  async hear(asked: Omit<Hear, "type" | "nonce">): Promise<(Heard & { seq: number }) | null> {
-    const { nonce, seq } = await this.send({ type: "hear", ...asked });
+  /** What there is to be heard, with the number of the change it is about; or why that is refused. */
+  async hear(asked: Omit<Hear, "type" | "nonce">): Promise<(Heard & { seq: number }) | Problem> {
+    const { nonce, seq, problem } = await this.send({ type: "hear", ...asked });
     const found = this.spoken.get(nonce);
     this.spoken.delete(nonce);
-    return found ? { ...found, seq } : null;
+    return found ? { ...found, seq } : (problem ?? { kind: "gone", text: "" });
   }
 
   /** A new private link for a seat of one's own: its path, or nothing if that is refused. */

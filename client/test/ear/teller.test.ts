@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { announcing } from "../../src/lib/announcing.svelte";
 import { looking } from "../../src/lib/looking";
 import type { Session } from "../../src/lib/session.svelte";
 import { set } from "../../src/lib/settings.svelte";
 import { texts } from "../../src/lib/texts.svelte";
-import type { Choice, Line, Monster, Shown, View } from "../../src/protocol";
+import type { Choice, Line, Monster, Problem, Shown, View } from "../../src/protocol";
 import { Teller } from "../../src/table/ear/teller";
 import { partly } from "../partly";
 
@@ -74,6 +74,20 @@ describe("words for the ear", () => {
       "Rolls a claw.",
     ]);
     expect(asks).toEqual([]);
+  });
+
+  it("are asked for once more if that was too much at once", async () => {
+    vi.useFakeTimers();
+    const refused: Problem = { kind: "limit", text: "" };
+    const hear = vi.spyOn(session, "hear").mockResolvedValueOnce(refused);
+    session.game = shown(1, 1, "Reroll?");
+    new Teller(session).look(session.game);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(hear).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(hear).toHaveBeenCalledTimes(2);
+    session.game = null;
+    vi.useRealTimers();
   });
 
   it("are for those again who use a key, and not ended by a screen reader's own press", () => {

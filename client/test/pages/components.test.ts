@@ -191,3 +191,15 @@ test("the clock counts the choice's time down and then the reserve", () => {
   expect(face()).toContain("0:08");
   expect(announcing.said.at(-1)?.text).toContain("10 seconds left");
 });
+
+test("who has all the time in the world hears of no seconds", () => {
+  const session = fakeSession(table([seat({ seat: "p1", yours: true })], { status: "playing" }));
+  session.game = shown("p1", [], {
+    deadline: null,
+    view: partly<View>({ seat: "p1", decision: partly<Decision>({ seat: "p1" }) }),
+  });
+  const before = announcing.said.length;
+  render(Clock, { session });
+  flushSync();
+  expect(announcing.said.slice(before)).toEqual([]);
+});

@@ -1,10 +1,11 @@
 // What digits do at this moment: the dock that is shown lays it ready for the command field.
+import type { Resolving } from "../dock/resolving.svelte";
 
 export interface Hand {
   /** A digit from 1 on; false if nothing lies there. */
   press: (number: number) => boolean;
   /** The same with Shift: all like it are kept, and the rest is thrown at once. */
-  throwRest?: (number: number) => void;
+  throwRest?: (number: number) => boolean;
   /** The digit 0: do it. */
   go: () => void;
 }
@@ -15,8 +16,8 @@ class AtHand {
   dice = $state.raw<readonly string[]>([]);
   /** Which of them are kept. */
   kept = $state.raw<readonly boolean[]>([]);
-  /** Resolve all dice in the usual order. */
-  usual: () => void = () => {};
+  /** Who resolves all dice in the usual order. */
+  resolving = $state.raw<Resolving | null>(null);
 }
 
 export const atHand = new AtHand();

@@ -2,8 +2,12 @@
 import { people } from "../../lib/game/people.svelte";
 import { plain } from "../../lib/parts";
 import { faceName, t } from "../../lib/texts.svelte";
-import type { Part } from "../../protocol";
+import type { Heard, Part, Problem } from "../../protocol";
 import { sameFaces } from "../dock/roll/roll";
+
+/** Whether there is something to be heard, or only why not. */
+export const isHeard = <Found extends Heard>(found: Found | Problem): found is Found =>
+  "said" in found;
 
 /** Dice as they are read out. */
 export const spokenDice = (faces: readonly string[]): string =>

@@ -6,7 +6,9 @@ import type { Session } from "../../lib/session.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Shown } from "../../protocol";
 import { atHand } from "./at_hand.svelte";
-import { heardText } from "./heard";
+import { heardText, isHeard } from "./heard";
+
+const PATIENCE = 1000; // milliseconds after which whoever asked too fast may ask again
 
 export class Teller {
   /** The change up to which everything was told, and the turn it was in. */
@@ -55,11 +57,22 @@ export class Teller {
     const found = await this.session.hear(
       late ? { line: "" } : { since: this.heard, full: settings.full },
     );
-    if (!found) return;
+    if (!isHeard(found)) {
+      this.askAgain(game, late);
+      return;
+    }
     this.heard = found.heard;
     this.toldSeq = Math.max(game.seq, found.seq);
     for (const message of found.said) announce(heardText(message, atHand.dice));
     this.guide();
+  }
+
+  /** Nothing is left unsaid because too much was asked at once; what is shown by then is told. */
+  private askAgain(game: Shown, late: boolean): void {
+    setTimeout(() => {
+      const now = this.session.game;
+      if (now && now.seq >= game.seq) this.asking = this.asking.then(() => this.tell(now, late));
+    }, PATIENCE);
   }
 
   /** What a lesson says is said as well, from its first step on. */
