@@ -33,7 +33,7 @@ from tokyork.server.table.table_names import new_name
 from tokyork.words.texts import languages
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
+    from collections.abc import Awaitable, Callable, Collection, Mapping
 
     from tokyork.server.dice_cup import DiceCup
     from tokyork.server.limits import Limits
@@ -380,10 +380,11 @@ class Lobby:
         if self.rooms.get(room.name) is room:  # it may have been loaded anew already
             del self.rooms[room.name]
 
-    def _let_go(self) -> None:
-        """Act for no table any more: others may have them soon."""
-        self.close()
-        self.rooms.clear()
+    def _let_go(self, tables: Collection[str] | None = None) -> None:
+        """Act for these tables no more, or for none at all: others have them, or may soon."""
+        for name in list(self.rooms) if tables is None else tables:
+            if name in self.rooms:
+                self.rooms.pop(name).close(RESTART)
 
     def _restored(self) -> None:
         """All tables are those of a copy: what browsers remember may never have been."""

@@ -90,9 +90,9 @@ async def _opened(url: str) -> OpenDatabase:
         await connection.close()
 
 
-async def connected(url: str, within: float = CONNECT_WITHIN) -> Any:  # noqa: ANN401 - it has no types
+async def connected(url: str, within: float = CONNECT_WITHIN, name: str = "tokyork") -> Any:  # noqa: ANN401 - it has no types
     """A connection that commits durably, whatever the server's usual is."""
-    settings = {"synchronous_commit": "on", "application_name": "tokyork", "jit": "off"}
+    settings = {"synchronous_commit": "on", "application_name": name, "jit": "off"}
     return await driver().connect(url, timeout=within, server_settings=settings)
 
 

@@ -31,7 +31,10 @@ PATIENCE = 4.0
 """Seconds for which a database that is away is waited for, before somebody is told."""
 AGAIN_AFTER = 0.1
 _LOCK = f"SELECT pg_advisory_xact_lock({SHARED_ROWS})"
-_BEGIN = "BEGIN; SET LOCAL lock_timeout = '3s'"
+_BEGIN = (
+    "BEGIN; SET LOCAL lock_timeout = '3s'; SET LOCAL idle_in_transaction_session_timeout = '1500ms'"
+)
+"""A process that hangs in the middle of it must not keep its tables from others."""
 _WHICH = "SELECT pg_current_xact_id()::text"
 _WHETHER = "SELECT pg_xact_status($1::text::xid8)"
 RETRIED = ("40001", "40P01")
@@ -166,10 +169,10 @@ class PostgresStore:
         return [tuple(row) for row in rows]
 
     def renewal(
-        self, renew: Callable[[Any], Awaitable[None]], every: float, within: float
+        self, session: str, renew: Callable[[Any], Awaitable[None]], every: float, within: float
     ) -> Renewal:
-        """What says again and again that this process is there."""
-        return Renewal(self._url, renew, every, within)
+        """What says again and again that this process is there, in a session of this name."""
+        return Renewal(self._url, session, renew, every, within)
 
     async def _patiently(
         self,
