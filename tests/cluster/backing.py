@@ -113,6 +113,22 @@ class Postgres:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, name)
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
+    def asked(self, url: str, sql: str) -> list[list[str]]:
+        """The rows of a query, as text."""
+        assert PROGRAMS is not None
+        done = subprocess.run(
+            [str(PROGRAMS / "psql"), "-X", "-A", "-t", "-F", "\t", "-c", sql, url],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        return [line.split("\t") for line in done.stdout.splitlines()]
+
+    @property
+    def pid(self) -> int:
+        """Of the process whose children all others are."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def remove(self) -> None:
         self.stop("immediate")
         shutil.rmtree(self._folder, ignore_errors=True)
@@ -128,6 +144,10 @@ class Nats:
     @property
     def url(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def start(self) -> None:
         self._process = subprocess.Popen(

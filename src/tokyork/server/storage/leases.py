@@ -38,6 +38,8 @@ class Leases(Protocol):
     """What to do when this process must not act for some tables any more; `None` are all."""
     when_gone: OnGone
     """What to do when other processes are known to be gone."""
+    keeps_new: bool
+    """Whether a new table is had at once, or by the process that somebody comes to first."""
     when_restored: Callable[[], None]
     """What to do when a copy was put in the place of everything."""
 
@@ -46,6 +48,9 @@ class Leases(Protocol):
 
     def claim(self, table: str) -> list[Statement]:
         """Own a table that is new with what it is saved by."""
+
+    def leave_free(self, table: str) -> list[Statement]:
+        """Let whoever is asked first own a table that is new with what it is saved by."""
 
     def fence(self, table: str) -> list[Statement]:
         """What refuses a change if the table is another's."""
@@ -75,6 +80,7 @@ class SoleOwner:
     def __init__(self) -> None:
         """Without asking anybody."""
         self.process = "only"
+        self.keeps_new = True
         self.when_lost: OnLost = lambda _: None
         self.when_gone: OnGone = lambda _: None
         self.when_restored: Callable[[], None] = lambda: None
@@ -84,6 +90,10 @@ class SoleOwner:
         return Taken(self.process, mine=True)
 
     def claim(self, _: str) -> list[Statement]:
+        """It is ours."""
+        return []
+
+    def leave_free(self, _: str) -> list[Statement]:
         """It is ours."""
         return []
 

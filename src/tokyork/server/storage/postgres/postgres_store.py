@@ -13,10 +13,9 @@ from tokyork.server.storage.leases import NotOwnerError
 from tokyork.server.storage.ledger import CannotReadError, LostOutcomeError
 from tokyork.server.storage.postgres.dialect import NOT_OWNER, SHARED_ROWS, is_shared, translated
 from tokyork.server.storage.postgres.opening_database import (
-    RECONNECT_WITHIN,
-    connected,
     driver,
     open_database,
+    serving,
     shown,
 )
 from tokyork.server.storage.postgres.renewal import Renewal
@@ -157,7 +156,7 @@ class PostgresStore:
         async with self._urgent_lock:
             try:
                 if self._urgent is None or self._urgent.is_closed():
-                    self._urgent = await connected(self._url, RECONNECT_WITHIN)
+                    self._urgent = await serving(self._url)
                 rows = await self._urgent.fetch(translated(sql), *values)
             except BaseException as error:
                 if self._urgent is not None:
@@ -184,7 +183,7 @@ class PostgresStore:
         while True:
             try:
                 if connection is None or connection.is_closed():
-                    connection = await connected(self._url, RECONNECT_WITHIN)
+                    connection = await serving(self._url)
                 return connection, await work(connection)
             except (*self._lost, _AwayError) as error:
                 if connection is not None:

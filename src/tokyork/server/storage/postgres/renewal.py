@@ -9,11 +9,7 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 from tokyork.server.storage.ledger import CannotReadError
-from tokyork.server.storage.postgres.opening_database import (
-    CONNECT_WITHIN,
-    RECONNECT_WITHIN,
-    connected,
-)
+from tokyork.server.storage.postgres.opening_database import CONNECT_WITHIN, serving
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -57,7 +53,7 @@ class Renewal(threading.Thread):
             try:
                 async with asyncio.timeout(self._within):
                     if connection is None or connection.is_closed():
-                        connection = await connected(self._url, RECONNECT_WITHIN, self._session)
+                        connection = await serving(self._url, self._session)
                     await self._renew(connection)
                 self._begun.set()
             except Exception as error:  # noqa: BLE001 - a database that is away; again soon

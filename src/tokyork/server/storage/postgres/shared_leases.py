@@ -40,9 +40,9 @@ _log = logging.getLogger(__name__)
 _NOW = "extract(epoch FROM clock_timestamp())"
 # Of what was said before the database was started, every session has ended: only time counts.
 _THERE = (
-    f"until > {_NOW} AND (until - {LASTS} < extract(epoch FROM pg_postmaster_start_time()) OR id IN "  # noqa: S608 - ours
-    f"(SELECT substr(application_name, {len(SESSION) + 1}) FROM pg_stat_get_activity(NULL) "
-    f"WHERE starts_with(application_name, '{SESSION}')))"
+    f"until > {_NOW} AND (until - {LASTS} < extract(epoch FROM pg_postmaster_start_time()) "  # noqa: S608 - ours
+    f"OR id IN (SELECT substr(application_name, {len(SESSION) + 1}) "
+    f"FROM pg_stat_get_activity(NULL) WHERE starts_with(application_name, '{SESSION}')))"
 )
 _HELD = f"owner IN (SELECT id FROM processes WHERE {_THERE})"  # noqa: S608 - ours
 _OWNERS = f"SELECT table_id, owner, {_HELD} FROM leases WHERE table_id = ANY(?)"  # noqa: S608 - ours
@@ -99,6 +99,7 @@ class SharedLeases:
     ) -> None:
         """`now` carries out one statement at once, without waiting for other work."""
         self.process = secrets.token_hex(8)
+        self.keeps_new = False
         self.when_lost: OnLost = lambda _: None
         self.when_gone: OnGone = lambda _: None
         self.when_restored: Callable[[], None] = lambda: None
@@ -155,7 +156,9 @@ class SharedLeases:
     async def _take_all(self, tables: list[str]) -> dict[str, Taken]:
         self._check()
         owners = await self._owners(tables)
-        known = [table for table, (owner, held) in owners.items() if owner == self.process or not held]
+        known = [
+            table for table, (owner, held) in owners.items() if owner == self.process or not held
+        ]
         first = [table for table in tables if table not in owners]
         epochs = dict(await self._now(_TAKE, (known, self.process))) if known else {}
         if first:
@@ -181,6 +184,10 @@ class SharedLeases:
         self._check()
         self._epochs[table] = 1
         return [(_CLAIM, (table, self.process))]
+
+    def leave_free(self, table: str) -> list[Statement]:
+        """Let whoever is asked first own a table that is new with what it is saved by."""
+        return [(_CLAIM, (table, ""))]
 
     # --- having ---
 
@@ -262,7 +269,7 @@ class SharedLeases:
             name = self._found
             await asyncio.sleep(LOOK_EVERY)
 
-    def _let_go_in_time(self, lost: bool) -> bool:  # noqa: FBT001 - how it was before
+    def _let_go_in_time(self, lost: bool) -> bool:
         """Whether everything is lost now."""
         over = time.monotonic() >= self._until
         lapsed = self._lapsed
