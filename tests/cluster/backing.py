@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -16,6 +15,8 @@ from pathlib import Path
 
 DEBIAN = Path("/usr/lib/postgresql")
 USER = "tokyork"
+ACCOUNT = "postgres" if os.getuid() == 0 else None
+"""PostgreSQL refuses to run as root."""
 STARTS_WITHIN = 60.0
 
 
@@ -66,26 +67,24 @@ class Postgres:
         self._data = self._folder / "data"
         self._options = options
         self.port = free_port()
-        if os.getuid() == 0:  # PostgreSQL refuses to run as root
-            account = pwd.getpwnam("postgres")
-            os.chown(self._folder, account.pw_uid, account.pw_gid)
+        if ACCOUNT is not None:
+            shutil.chown(self._folder, ACCOUNT)
         self._run("initdb", "-D", str(self._data), "-A", "trust", "-U", USER, "-E", "UTF8")
         self.start()
 
-    def _as_user(self, program: str, *arguments: str) -> list[str]:
+    def _run(self, program: str, *arguments: str) -> None:
         assert PROGRAMS is not None
         command = [str(PROGRAMS / program), *arguments]
-        return ["runuser", "-u", "postgres", "--", *command] if os.getuid() == 0 else command
-
-    def _run(self, program: str, *arguments: str) -> None:
-        subprocess.run(self._as_user(program, *arguments), check=True, capture_output=True, cwd="/")
+        subprocess.run(command, check=True, capture_output=True, cwd="/", user=ACCOUNT)
 
     def start(self) -> None:
         settings = ("max_connections=200", "listen_addresses=127.0.0.1", *self._options)
         words = [word for setting in settings for word in ("-c", setting)]
         words += ["-p", str(self.port), "-k", str(self._folder)]
+        assert PROGRAMS is not None
         self._process = subprocess.Popen(
-            self._as_user("postgres", "-D", str(self._data), *words),
+            [str(PROGRAMS / "postgres"), "-D", str(self._data), *words],
+            user=ACCOUNT,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd="/",
@@ -113,6 +112,21 @@ class Postgres:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER, name)
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
+    def asked(self, url: str, sql: str) -> list[list[str]]:
+        """The rows of a query, as text."""
+        assert PROGRAMS is not None
+        done = subprocess.run(
+            [str(PROGRAMS / "psql"), "-X", "-A", "-t", "-F", "\t", "-c", sql, url],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        return [line.split("\t") for line in done.stdout.splitlines()]
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def remove(self) -> None:
         self.stop("immediate")
         shutil.rmtree(self._folder, ignore_errors=True)
@@ -128,6 +142,10 @@ class Nats:
     @property
     def url(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def start(self) -> None:
         self._process = subprocess.Popen(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,7 +17,9 @@ from tokyork.server.protocol.seating import Pace, Settings
 from tokyork.server.storage import chain
 from tokyork.server.storage.deadlines import TOLD, Deadlines
 from tokyork.server.storage.dice_store import DiceStore
-from tokyork.server.storage.leases import NotOwnerError, SharedLeases
+from tokyork.server.storage.leases import NotOwnerError
+from tokyork.server.storage.postgres import renewal
+from tokyork.server.storage.postgres.shared_leases import SharedLeases
 from tokyork.server.storage.retention import Retention
 from tokyork.server.storage.table_store import TableStore
 from tokyork.server.storage.telling_store import Subscriber, TellingStore, Wishes
@@ -271,6 +274,94 @@ def test_only_the_owner_with_the_latest_epoch_can_change_a_table(
     asyncio.run(work())
 
 
+LATER = "UPDATE processes SET until = until + 1000 WHERE id = ?"
+"""By its time alone a process would be taken for alive."""
+
+
+def test_a_process_whose_session_has_ended_is_not_waited_for(database: Callable[[], str]) -> None:
+    url = database()
+
+    async def work() -> None:
+        async with two_processes(url) as (one, other):
+            assert isinstance(one.leases, SharedLeases)
+            gone = asyncio.Event()
+            other.leases.when_gone = lambda names: one.leases.process in names and gone.set()
+            watching = asyncio.create_task(other.leases.watch_for_ever())
+            await begun(TableStore(one.store, one.leases), "t00001", 3)
+            assert not (await other.leases.take("t00001")).mine
+            one.leases._renewal.end()
+            one.leases._renewal.join()  # type: ignore[attr-defined] # a thread
+            await other.store.write((LATER, (one.leases.process,)))
+            await asyncio.wait_for(gone.wait(), 10)
+            assert (await other.leases.take("t00001")).mine
+            with pytest.raises(NotOwnerError):
+                await one.store.write(("SELECT fenced(?, ?)", ("t00001", 1)))
+            watching.cancel()
+
+    asyncio.run(work())
+
+
+def test_a_process_between_two_sessions_loses_only_what_others_took(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = database()
+
+    async def work() -> None:
+        async with two_processes(url) as (one, other):
+            assert isinstance(one.leases, SharedLeases)
+            lost: list[Any] = []
+            one.leases.when_lost = lost.append
+            for name in ("t00001", "t00002"):
+                await begun(TableStore(one.store, one.leases), name, 3)
+            with monkeypatch.context() as patch:
+                patch.setattr(renewal, "serving", _refused)
+                name = f"tokyork {one.leases.process}"
+                ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                await other.store.read(f"{ended}WHERE application_name = ?", name)
+                one.leases._until += 1000
+                await other.store.write((LATER, (one.leases.process,)))
+                while not (await other.leases.take("t00001")).mine:  # noqa: ASYNC110 - its session ends soon
+                    await asyncio.sleep(0.01)
+            watching = asyncio.create_task(one.leases.watch_for_ever())
+            while not lost:  # noqa: ASYNC110 - it has a session again soon
+                await asyncio.sleep(0.01)
+            assert lost == [["t00001"]]
+            assert one.leases.epoch("t00002") == 1
+            watching.cancel()
+
+    asyncio.run(work())
+
+
+async def _refused(*_: object) -> None:
+    raise OSError
+
+
+def test_a_process_that_stood_still_lets_go_however_soon_it_is_there_again(
+    database: Callable[[], str],
+) -> None:
+    url = database()
+
+    async def work() -> None:
+        async with two_processes(url) as (one, _):
+            assert isinstance(one.leases, SharedLeases)
+            lost: list[Any] = []
+            one.leases.when_lost = lost.append
+            await begun(TableStore(one.store, one.leases), "t00001", 3)
+            one.leases._until = time.monotonic() - 0.1  # and it is renewed before anybody looks
+            while one.leases._until < time.monotonic():  # noqa: ASYNC110 - a thread does
+                await asyncio.sleep(0.01)
+            with pytest.raises(NotOwnerError):
+                one.leases.fence("t00001")
+            watching = asyncio.create_task(one.leases.watch_for_ever())
+            while not lost:  # noqa: ASYNC110 - the same
+                await asyncio.sleep(0.01)
+            assert lost == [None]
+            assert (await one.leases.take("t00001")).mine
+            watching.cancel()
+
+    asyncio.run(work())
+
+
 def test_a_process_that_cannot_renew_lets_go_before_its_time_is_over(
     database: Callable[[], str],
 ) -> None:
@@ -280,10 +371,10 @@ def test_a_process_that_cannot_renew_lets_go_before_its_time_is_over(
         async with two_processes(url) as (one, other):
             await begun(TableStore(one.store, one.leases), "t00001", 3)
             lost = asyncio.Event()
-            one.leases.when_lost = lost.set
+            one.leases.when_lost = lambda _: lost.set()
             renewing = [asyncio.create_task(g.leases.watch_for_ever()) for g in (one, other)]
             assert isinstance(one.leases, SharedLeases)
-            one.leases.stop_renewing()
+            one.leases._renewal._renew = lambda _: asyncio.sleep(60)  # type: ignore[attr-defined] # it hangs
             await asyncio.wait_for(lost.wait(), 10)
             with pytest.raises(NotOwnerError):  # it does not say that there is no such table
                 await one.leases.take("t00001")

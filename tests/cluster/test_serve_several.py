@@ -2,52 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import subprocess
-import sys
 import time
 from typing import TYPE_CHECKING
 
-from tests.helpers import ROOT
-from tests.server.running import Browser, close_code
+from tests.cluster.served import RESTART, Served, come
+from tests.server.running import close_code
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.cluster.backing import Nats
-
-RESTART = 1012
-
-
-class Served:
-    """A process of its own."""
-
-    def __init__(self, db: str, bus: str) -> None:
-        words = ["serve", "--no-browser", "--port", "0", "--db", db, "--bus", bus]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tokyork", *words],
-            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().strip().removeprefix("http://").rstrip("/")
-
-    def end(self) -> str:
-        """With SIGTERM; what it said meanwhile."""
-        self.process.send_signal(signal.SIGTERM)
-        _, said = self.process.communicate(timeout=60)
-        return said
-
-
-def come(at: Served, who: Browser | None = None) -> Browser:
-    browser = Browser(at.address)
-    if who is not None:
-        browser.http.cookies.clear()
-        browser.http.cookies.set("guest", who.http.cookies["guest"])
-    return browser
 
 
 def test_a_process_that_is_told_to_end_hands_its_tables_over(

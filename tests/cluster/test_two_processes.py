@@ -72,6 +72,18 @@ def test_people_at_two_processes_play_at_one_table(
     assert not pair[1].server.lobby.rooms
 
 
+def test_a_table_is_where_somebody_comes_first(pair: Pair, come: Callable[..., Browser]) -> None:
+    ann = come(pair[0])
+    table = ann.make("Ann", "Uncle", begin=True)
+    first = come(pair[1], ann).enter(table).entered()
+    assert first.move()["problem"] is None
+    assert list(pair[1].server.lobby.rooms) == [table]
+    assert not pair[0].server.lobby.rooms
+    second = ann.enter(table).entered()
+    assert second.seq == 1
+    assert second.move()["problem"] is None
+
+
 def test_the_same_request_over_a_link_moves_once(pair: Pair, come: Callable[..., Browser]) -> None:
     ann = come(pair[0])
     table = ann.make("Ann", "Uncle", begin=True)
@@ -108,6 +120,7 @@ def test_what_the_host_wants_is_done_at_the_process_that_has_the_table(
     ann, ben = come(pair[0]), come(pair[1])
     table, other = ann.make("Ann", "", 1), ann.make("Ann", 1, begin=True)
     ann.enter(table).entered()
+    ann.enter(other).entered()
     seat = ben.enter(table).entered()
     seat.do("sit", seat="p2", name="Ben")
     desk, orders = pair[1].server.desk, pair[1].server.admin._orders

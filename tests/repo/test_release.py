@@ -6,6 +6,7 @@ import re
 import tomllib
 from configparser import ConfigParser
 
+import pytest
 import yaml
 
 from tests.helpers import ROOT
@@ -14,11 +15,13 @@ from tokyork.cli import make_parser
 DEPLOY = ROOT / "deploy"
 
 
-def test_the_service_starts_the_server_with_options_it_has() -> None:
+@pytest.mark.parametrize("file", ["tokyork.service", "several.conf"])
+def test_the_service_starts_the_server_with_options_it_has(file: str) -> None:
     unit = ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment,method-assign] # names as they are written
-    unit.read(DEPLOY / "tokyork.service", encoding="utf-8")
-    program, *arguments = unit["Service"]["ExecStart"].replace("\\\n", " ").split()
+    unit.read(DEPLOY / file, encoding="utf-8")
+    command = unit["Service"]["ExecStart"].replace("\\\n", " ").replace("%i", "8001")
+    program, *arguments = command.split()
 
     assert program.endswith("/bin/tokyork")
     assert make_parser().parse_args(arguments).command == "serve"

@@ -142,8 +142,8 @@ class ClusterRun:
             "longest_pause_s": round(max(pauses, default=0.0), 2),
             "longest_pause_with_database_s": round(max(lasting, default=0.0), 2),
             "pauses_over_5_s": sum(pause > LONGEST_PAUSE for pause in pauses),
-            "longest_began_s": [
-                round(wait.began - self.began, 1)
+            "longest": [
+                self._described(wait)
                 for wait in sorted(waits, key=lambda one: one.began - one.ended)[:5]
             ],
             "bus_restarts": sum(one.kind == "bus" for one in self.troubles),
@@ -163,6 +163,13 @@ class ClusterRun:
             (told["lost"], told["doubled"], told["epochs_back"], told["damaged"], still)
         )
         return told
+
+    def _described(self, wait: Wait) -> str:
+        """A pause step by step, with the troubles in it, in seconds from its beginning."""
+        troubles = [(one.at, one.kind) for one in self.troubles if one.at > wait.began - 2]
+        steps = sorted([*wait.steps, *troubles, (wait.ended, "confirmed")])
+        told = [f"{what} {at - wait.began:.2f}" for at, what in steps if at <= wait.ended]
+        return f"at {wait.began - self.began:.1f}: {', '.join(told)}"
 
     def _away(self, wait: Wait) -> float:
         """For how much of a wait there was no database, so that nobody could confirm anything."""
@@ -223,9 +230,9 @@ def main(argv: list[str]) -> int:
     run = ClusterRun(args)
     try:
         told = asyncio.run(run.run())
+        print(json.dumps(told, indent=None if args.json else 1), flush=True)
     finally:
         run.close()
-    print(json.dumps(told, indent=None if args.json else 1))
     return 0 if told["ok"] else 1
 
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import uvicorn
 
@@ -19,6 +20,7 @@ from tokyork.server.web.serve import configure
 from tokyork.server.work.worker_pool import WorkerPool
 from tools.cluster.unreliable_bus import UnreliableBus
 
+ROOT = Path(__file__).parents[2]
 STARTS_WITHIN = 30.0
 
 
@@ -48,7 +50,11 @@ class Nursery:
         """It imports everything now."""
         words = [sys.executable, "-P", "-m", "tools.cluster.nursery", db, bus, str(rate)]
         self._process = subprocess.Popen(  # noqa: S603 - us
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            words,
+            env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
 
     def start(self) -> Child:

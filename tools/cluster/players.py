@@ -37,6 +37,8 @@ class Wait(NamedTuple):
     began: float
     ended: float
     table: str
+    steps: tuple[tuple[float, str], ...] = ()
+    """What happened meanwhile, and when."""
 
 
 class Pending(NamedTuple):
@@ -67,6 +69,7 @@ class TableGroup:
         self.confirmed: list[tuple[str, str]] = []
         """Tables and nonces."""
         self.waits: list[Wait] = []
+        self._steps: list[tuple[float, str]] = []
         self.refused: list[str] = []
         self.came_again = 0
 
@@ -104,6 +107,7 @@ class TableGroup:
         while True:
             with suppress(*TROUBLE):
                 address = self._dice.choice(self._addresses())
+                self._note(which, "comes")
                 async with connect(
                     f"ws://{address}/ws/{self._table}{self._knows()}",
                     additional_headers={"Cookie": f"guest={self._guest}"},
@@ -113,14 +117,22 @@ class TableGroup:
                     close_timeout=0.2,
                     ping_interval=None,
                 ) as line:
+                    self._note(which, "accepted")
                     try:
                         async for message in line:
-                            self._lines[which] = line  # it has been let in
+                            if self._lines[which] is None:  # it has been let in
+                                self._lines[which] = line
+                                self._note(which, "in")
                             self._hear(_decode(message))
                     finally:
                         self._lines[which] = None
+            self._note(which, "cut")
             self.came_again += 1
             await asyncio.sleep(COME_AGAIN)
+
+    def _note(self, which: int, step: str) -> None:
+        """What a pause consists of."""
+        self._steps.append((time.monotonic(), f"{step} {which + 1}"))
 
     def _knows(self) -> str:
         """What a browser that comes again need not be told."""
@@ -152,18 +164,21 @@ class TableGroup:
     async def _ask(self, wanted: Pending, stop: asyncio.Event) -> None:
         """The same request with the same nonce until there is an answer."""
         began = time.monotonic()
+        self._steps.clear()
         while not stop.is_set():
             there = [line for line in self._lines if line is not None]
             if not there:
                 await asyncio.sleep(0.02)
                 continue
-            answer = await self._answer(self._dice.choice(there), wanted)
+            line = self._dice.choice(there)
+            self._note(self._lines.index(line), "asks")
+            answer = await self._answer(line, wanted)
             if answer is None:
                 await asyncio.sleep(0.02)  # so that the others go on
                 continue
             if answer.problem is None or bytes(answer.problem) == b"null":
                 self.confirmed.append((wanted.table, wanted.nonce))
-                self.waits.append(Wait(began, time.monotonic(), wanted.table))
+                self.waits.append(Wait(began, time.monotonic(), wanted.table, tuple(self._steps)))
                 self._seq = wanted.seq + 1
                 await self._see(wanted.seq + 1)
                 return

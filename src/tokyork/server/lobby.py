@@ -33,7 +33,7 @@ from tokyork.server.table.table_names import new_name
 from tokyork.words.texts import languages
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
+    from collections.abc import Awaitable, Callable, Collection, Mapping
 
     from tokyork.server.dice_cup import DiceCup
     from tokyork.server.limits import Limits
@@ -174,20 +174,23 @@ class Lobby:
         self.rooms[room.name] = room
         return room
 
-    async def make(self, wanted: NewTable, guest: str, address: str) -> Room:
-        """A new table, as somebody wants it."""
+    async def make(self, wanted: NewTable, guest: str, address: str) -> str:
+        """The name of a new table, as somebody wants it."""
         table = new_table(new_name(), guest, wanted.settings, wanted.seats)
         await self._make_space(guest)
         self._limits.may_make_table(guest, address)
         table.data.seal = await self._dice.seal(guest, wanted.dice)
         if wanted.begin:
             table.begin()
-        await self._tables.save_new(table.data)
+        stays = self._leases.keeps_new or table.data.goes_on_alone
+        await (self._tables.save_new if stays else self._tables.save_free)(table.data)
         own = next((seat.name for seat in wanted.seats if seat.kind == "person"), "")
         if own:
             with contextlib.suppress(CannotSaveError):  # the table is there all the same
                 await self._tables.remember_name(guest, table.chair(table.seats_of(guest)[0]).name)
-        return await self._opened(table, [])
+        if stays:
+            await self._opened(table, [])
+        return table.data.table
 
     async def begin_table(self, table: Table) -> Room:
         """A table that the server itself makes, where everybody sits already."""
@@ -380,10 +383,11 @@ class Lobby:
         if self.rooms.get(room.name) is room:  # it may have been loaded anew already
             del self.rooms[room.name]
 
-    def _let_go(self) -> None:
-        """Act for no table any more: others may have them soon."""
-        self.close()
-        self.rooms.clear()
+    def _let_go(self, tables: Collection[str] | None = None) -> None:
+        """Act for these tables no more, or for none at all: others have them, or may soon."""
+        for name in list(self.rooms) if tables is None else tables:
+            if name in self.rooms:
+                self.rooms.pop(name).close(RESTART)
 
     def _restored(self) -> None:
         """All tables are those of a copy: what browsers remember may never have been."""

@@ -26,7 +26,7 @@ from tokyork.server.linking.peer_stream import BrokenError, PeerStream
 from tokyork.server.protocol.messages import RESTART
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from tokyork.server.bus.hint_bus import Bus
     from tokyork.server.linking.parts_sent import LinkFrame, Part
@@ -171,6 +171,13 @@ class LinkOffice:
                 self._break(peer)
             elif peer.is_used or not peer.stream.is_settled:
                 peer.stream.beat()
+
+    def give_up(self, processes: Collection[str]) -> None:
+        """Wait for none of these any more: their tables can be had."""
+        for name in processes:
+            self._silent.pop(name, None)
+            if (peer := self._peers.get(name)) is not None:
+                self._break(peer)
 
     def is_silent(self, owner: str) -> bool:
         """Whether it has just been waited for in vain: its tables are soon another's."""

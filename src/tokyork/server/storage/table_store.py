@@ -121,6 +121,11 @@ class TableStore:
             last = entry.seq
         await self._store.write(*statements, seen=[(data.table, last)])
 
+    async def save_free(self, data: TableData) -> None:
+        """A table that there was not before, for the process that somebody comes to first."""
+        statements = [*self._leases.leave_free(data.table), *self._table_saved(data)]
+        await self._store.write(*statements, seen=[(data.table, 0)])
+
     async def save_anew(self, data: TableData) -> None:
         """A table whose game goes on from a position, without the moves that led there."""
         await self._store.write(

@@ -110,8 +110,7 @@ class Api(Answering):
     async def _make(self, request: Request) -> Response:
         async def make(guest: str) -> Made:
             wanted = await posted(request, NewTable)
-            room = await self._lobby.make(wanted, guest, address_of(request))
-            return Made(room.name)
+            return Made(await self._lobby.make(wanted, guest, address_of(request)))
 
         return await self._answer(request, make)
 

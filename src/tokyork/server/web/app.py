@@ -39,7 +39,7 @@ from tokyork.server.storage import backups
 from tokyork.server.storage.deadlines import Deadlines
 from tokyork.server.storage.dice_store import DiceStore
 from tokyork.server.storage.health import Health
-from tokyork.server.storage.leases import SharedLeases, SoleOwner
+from tokyork.server.storage.leases import SoleOwner
 from tokyork.server.storage.overview_store import OverviewStore
 from tokyork.server.storage.player_store import PlayerStore
 from tokyork.server.storage.postgres.opening_database import is_address
@@ -154,6 +154,7 @@ class Server:
         judgements, puzzles = Judgements(self.tables, self.pool), PuzzleDesk(self.pool)
         self.api = Api(self.lobby, self.tables, dice, reviews, replays, limits, judgements, puzzles)
         self.links = LinkOffice(self.bus, self.lobby, self.metrics, self._leases.process)
+        self._leases.when_gone = self.links.give_up
         self.lobby.ask_to_give_up = self.links.ask_to_give_up
         self._thinking = SharedThinking(self.bus, self._leases.process)
         self.pool.elsewhere = self._thinking.pick
@@ -339,6 +340,7 @@ def make_ground(path: str, bus: Bus | None = None) -> Ground:
     if not is_address(path):
         return Ground(Store(path), shelf=shelf)
     from tokyork.server.storage.postgres.postgres_store import PostgresStore  # noqa: PLC0415 - an extra
+    from tokyork.server.storage.postgres.shared_leases import SharedLeases  # noqa: PLC0415 - the same
 
     store = PostgresStore(path)
     return Ground(store, SharedLeases(store, store.now, store.renewal), bus or LocalBus(), shelf)

@@ -20,6 +20,8 @@ SCHEMES = ("postgresql://", "postgres://")
 CONNECT_WITHIN = 5.0
 RECONNECT_WITHIN = 1.5
 """Seconds for one attempt while people wait: a database that starts may let one hang."""
+COMMAND_WITHIN = 10.0
+"""Seconds for one statement of a process that serves: who says nothing for longer is gone."""
 _NAMES = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
 
 
@@ -90,10 +92,22 @@ async def _opened(url: str) -> OpenDatabase:
         await connection.close()
 
 
-async def connected(url: str, within: float = CONNECT_WITHIN) -> Any:  # noqa: ANN401 - it has no types
+async def serving(url: str, name: str = "tokyork") -> Any:  # noqa: ANN401 - it has no types
+    """A connection of a process that serves: nothing on it may keep people waiting for long."""
+    return await connected(url, RECONNECT_WITHIN, name, COMMAND_WITHIN)
+
+
+async def connected(
+    url: str,
+    within: float = CONNECT_WITHIN,
+    name: str = "tokyork",
+    statement_within: float | None = None,
+) -> Any:  # noqa: ANN401 - it has no types
     """A connection that commits durably, whatever the server's usual is."""
-    settings = {"synchronous_commit": "on", "application_name": "tokyork", "jit": "off"}
-    return await driver().connect(url, timeout=within, server_settings=settings)
+    settings = {"synchronous_commit": "on", "application_name": name, "jit": "off"}
+    return await driver().connect(
+        url, timeout=within, command_timeout=statement_within, server_settings=settings
+    )
 
 
 def unusable_database(url: str, error: Exception) -> BadInputError:

@@ -13,10 +13,9 @@ from tokyork.server.storage.leases import NotOwnerError
 from tokyork.server.storage.ledger import CannotReadError, LostOutcomeError
 from tokyork.server.storage.postgres.dialect import NOT_OWNER, SHARED_ROWS, is_shared, translated
 from tokyork.server.storage.postgres.opening_database import (
-    RECONNECT_WITHIN,
-    connected,
     driver,
     open_database,
+    serving,
     shown,
 )
 from tokyork.server.storage.postgres.renewal import Renewal
@@ -31,7 +30,10 @@ PATIENCE = 4.0
 """Seconds for which a database that is away is waited for, before somebody is told."""
 AGAIN_AFTER = 0.1
 _LOCK = f"SELECT pg_advisory_xact_lock({SHARED_ROWS})"
-_BEGIN = "BEGIN; SET LOCAL lock_timeout = '3s'"
+_BEGIN = (
+    "BEGIN; SET LOCAL lock_timeout = '3s'; SET LOCAL idle_in_transaction_session_timeout = '1500ms'"
+)
+"""A process that hangs in the middle of it must not keep its tables from others."""
 _WHICH = "SELECT pg_current_xact_id()::text"
 _WHETHER = "SELECT pg_xact_status($1::text::xid8)"
 RETRIED = ("40001", "40P01")
@@ -154,7 +156,7 @@ class PostgresStore:
         async with self._urgent_lock:
             try:
                 if self._urgent is None or self._urgent.is_closed():
-                    self._urgent = await connected(self._url, RECONNECT_WITHIN)
+                    self._urgent = await serving(self._url)
                 rows = await self._urgent.fetch(translated(sql), *values)
             except BaseException as error:
                 if self._urgent is not None:
@@ -166,10 +168,10 @@ class PostgresStore:
         return [tuple(row) for row in rows]
 
     def renewal(
-        self, renew: Callable[[Any], Awaitable[None]], every: float, within: float
+        self, session: str, renew: Callable[[Any], Awaitable[None]], every: float, within: float
     ) -> Renewal:
-        """What says again and again that this process is there."""
-        return Renewal(self._url, renew, every, within)
+        """What says again and again that this process is there, in a session of this name."""
+        return Renewal(self._url, session, renew, every, within)
 
     async def _patiently(
         self,
@@ -181,7 +183,7 @@ class PostgresStore:
         while True:
             try:
                 if connection is None or connection.is_closed():
-                    connection = await connected(self._url, RECONNECT_WITHIN)
+                    connection = await serving(self._url)
                 return connection, await work(connection)
             except (*self._lost, _AwayError) as error:
                 if connection is not None:

@@ -8,7 +8,8 @@ import logging
 import threading
 from typing import TYPE_CHECKING, Any
 
-from tokyork.server.storage.postgres.opening_database import RECONNECT_WITHIN, connected
+from tokyork.server.storage.ledger import CannotReadError
+from tokyork.server.storage.postgres.opening_database import CONNECT_WITHIN, serving
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -17,22 +18,34 @@ _log = logging.getLogger(__name__)
 
 
 class Renewal(threading.Thread):
-    """A loop and a connection of its own."""
+    """A loop and a session of its own; when the process is killed, the session ends with it."""
 
     def __init__(
-        self, url: str, renew: Callable[[Any], Awaitable[None]], every: float, within: float
+        self,
+        url: str,
+        session: str,
+        renew: Callable[[Any], Awaitable[None]],
+        every: float,
+        within: float,
     ) -> None:
         """`renew` says it once, on the connection that it is given, within so many seconds."""
         super().__init__(name="renewal", daemon=True)
         self._url = url
+        self._session = session
         self._renew = renew
         self._every = every
         self._within = within
+        self._begun = threading.Event()
         self._ended = threading.Event()
 
     def run(self) -> None:
         """Until it is ended."""
         asyncio.run(self._renew_for_ever())
+
+    async def begun(self) -> None:
+        """It has been said once."""
+        if not await asyncio.to_thread(self._begun.wait, CONNECT_WITHIN):
+            raise CannotReadError(self._session)
 
     async def _renew_for_ever(self) -> None:
         connection: Any = None
@@ -40,8 +53,9 @@ class Renewal(threading.Thread):
             try:
                 async with asyncio.timeout(self._within):
                     if connection is None or connection.is_closed():
-                        connection = await connected(self._url, RECONNECT_WITHIN)
+                        connection = await serving(self._url, self._session)
                     await self._renew(connection)
+                self._begun.set()
             except Exception as error:  # noqa: BLE001 - a database that is away; again soon
                 _log.warning("Cannot renew the leases: %s", " ".join(str(error).split()) or error)
                 if connection is not None:
