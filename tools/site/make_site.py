@@ -53,8 +53,7 @@ def main(target: str | None = None, *, renew: bool = True) -> int:
         (SITE / f"site.{language}.webmanifest").write_bytes(manifest(language))
     (SITE / "site.webmanifest").write_bytes(manifest("en"))
     shutil.copy(ROOT / "LICENSE", SITE / "LICENSE.txt")
-    if renew:  # it takes a minute or more, and only our own server makes use of it
-        _compress()
+    _compress()
     stamp.write_text(made_of, encoding="ascii")
     return _copy(target)
 
@@ -148,7 +147,7 @@ def _engine() -> Path:
 
 def _compress() -> None:
     """For our own server: what others serve they compress themselves."""
-    command = [str(BIN / "node"), "compress.mjs", str(SITE)]
+    command = [str(BIN / "node"), "compress.mjs", str(SITE), str(WORK / "compressed")]
     done = subprocess.run(command, cwd=OFFLINE, check=True, capture_output=True, text=True)  # noqa: S603 - ours
     (SITE / "offline.json").write_text(json.dumps({"bytes": int(done.stdout)}), encoding="utf-8")
 
