@@ -13,6 +13,7 @@ from tokyork.server.dice_cup import DiceCup
 from tokyork.server.judgements import Judgements
 from tokyork.server.limits import Limits
 from tokyork.server.lobby import Lobby
+from tokyork.server.local.own_games import OwnGames
 from tokyork.server.local.unmeasured import Unmeasured
 from tokyork.server.puzzle_desk import PuzzleDesk
 from tokyork.server.replays import Replays
@@ -68,7 +69,9 @@ class LocalApplication:
         judgements, puzzles = Judgements(self.tables, thinking), PuzzleDesk(thinking)
         api = Api(self.lobby, self.tables, dice, reviews, replays, limits, judgements, puzzles)
         self._sockets = TableSockets(self.lobby, limits, metrics)
-        self._router = Router([*api.routes(), WebSocketRoute("/ws/{table}", self._socket)])
+        own = OwnGames(self.tables, thinking, limits)
+        socket = WebSocketRoute("/ws/{table}", self._socket)
+        self._router = Router([*api.routes(), *own.routes(), socket])
         self._visits: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
 
