@@ -28,6 +28,8 @@ WORK = ROOT / "build" / "offline"
 SITE = ROOT / "build" / "site"
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PYTHON = "3.14"
+MOST_BYTES = 6_500_000
+"""Of everything, with brotli: what somebody downloads who wants to play without a connection."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
@@ -56,6 +58,12 @@ def main(target: str | None = None, *, renew: bool = True) -> int:
     _compress()
     stamp.write_text(made_of, encoding="ascii")
     return _copy(target)
+
+
+def size() -> int:
+    """The bytes of the site that was made last, as they travel."""
+    told = json.loads((SITE / "offline.json").read_text(encoding="utf-8"))
+    return int(told["bytes"])
 
 
 def _copy(target: str | None) -> int:

@@ -18,8 +18,11 @@ ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "de", "hu", "ru")
 FIRST = "tokyork.server.local.browser"
 """What a page starts: all else is there because this may import it."""
-WITHOUT = ("tokyork.bots.training", "tokyork.lab", "tokyork.simulate", "tokyork.solved")
-"""Of our package: for laboratories, and too large for a browser."""
+WITHOUT = (
+    *(f"tokyork.bots.programs.{name}" for name in ("program", "text_program", "process", "groups")),
+    *("tokyork.bots.training", "tokyork.lab", "tokyork.simulate", "tokyork.solved"),
+)
+"""Of our package: for laboratories, with processes, or too large for a browser."""
 DRAWINGS = {"art.json"}
 """For notebooks: pages draw by themselves."""
 DATA = {".json", ".jsonl", ".npz", ".xz", ".yaml"}
