@@ -10,7 +10,7 @@ for (const [name, folder] of Object.entries({ "/tree": tree, "/out": out })) {
   python.FS.mkdir(name);
   python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, name);
 }
-python.FS.writeFile("/packing.py", readFileSync("packing.py"));
+python.FS.writeFile("/packing.py", readFileSync("../tools/site/packing.py"));
 python.runPython(`
 import sys
 from pathlib import Path

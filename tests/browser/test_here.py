@@ -1,4 +1,4 @@
-"""The game that a server's visitors keep on their device: with the server, without it, and after."""
+"""What visitors of a server keep on their device: with the server, without it, and after."""
 
 from __future__ import annotations
 
@@ -61,7 +61,9 @@ def make_available(device: BrowserContext) -> None:
     page.goto("/settings")
     offer = page.get_by_role("button", name="Make available offline")
     expect(page.get_by_text("MB, once.")).to_be_visible()
-    assert {url for url in asked if "/here/" in url} == {page.url.replace("settings", "here/offline.json")}
+    assert {url for url in asked if "/here/" in url} == {
+        page.url.replace("settings", "here/offline.json")
+    }
 
     offer.click()
 

@@ -18,7 +18,6 @@ from tools.site.games_to_compare import digests
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from playwright.sync_api import Browser, BrowserContext, Page
 

@@ -19,7 +19,15 @@ usual = set(sys.modules)
 importlib.import_module({first!r})
 print(*sorted(set(sys.modules) - usual))
 """
-FOREIGN = {"uvicorn", "multiprocessing", "asyncpg", "nats", "websockets", "picows", "prometheus_client"}
+FOREIGN = {
+    "uvicorn",
+    "multiprocessing",
+    "asyncpg",
+    "nats",
+    "websockets",
+    "picows",
+    "prometheus_client",
+}
 """Servers, processes, databases and buses of others."""
 THREADS = {"concurrent.futures.thread", "concurrent.futures.process", "_posixsubprocess"}
 OURS = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-
 from typing import TYPE_CHECKING
 
 from tools.build_client import BIN

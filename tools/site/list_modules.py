@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from tempfile import TemporaryDirectory
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tools.build_client import BIN
 from tools.site.compare import in_browsers_python

@@ -24,8 +24,8 @@ from tokyork.server.work.place_to_think import NoAnswerError
 if TYPE_CHECKING:
     from tokyork.server.feed.past_game import Opened
     from tokyork.server.limits import Limits
-    from tokyork.server.protocol.seating import SeatKind
     from tokyork.server.lobby import Lobby
+    from tokyork.server.protocol.seating import SeatKind
     from tokyork.server.room.room import Room
     from tokyork.server.storage.table_store import TableStore
     from tokyork.server.work.place_to_think import Keys, Thinking

@@ -43,6 +43,8 @@ FAILED = 1011
 _log = logging.getLogger(__name__)
 FOR_EVER = Retention(finished=0, abandoned=0, talk=0, guests=0)
 """It is their own device: nothing goes away by itself."""
+ALL = 1000
+"""Games that are over, in a list: more than anybody plays there."""
 
 
 class Answered(NamedTuple):
@@ -64,6 +66,7 @@ class LocalApplication:
         dice = DiceCup(DiceStore(store))
         self.lobby = Lobby(self.tables, dice, thinking, limits, metrics)
         self.lobby.retention = FOR_EVER
+        self.lobby.most_past = ALL
         reviews = Reviews(self.tables, dice, thinking)
         replays = Replays(self.tables, thinking, self.lobby, limits)
         judgements, puzzles = Judgements(self.tables, thinking), PuzzleDesk(thinking)

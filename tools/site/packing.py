@@ -1,17 +1,19 @@
-"""Compiles and packs what runs in the browser; run by pack.mjs with the Python that is there."""
+"""Compiles and packs what runs in a browser: run by offline/pack.mjs, with the Python there."""
 
 from __future__ import annotations
 
 import ast
 import importlib.util
+import marshal
 import zipfile
-from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[import-not-found]
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 MADE = (2020, 1, 1, 0, 0, 0)  # the same sources are the same file
+UNCHECKED = (1).to_bytes(4, "little")
+"""How a file says that its source need not be looked at."""
 ASKED = {"pyodide", "_pyodide"}
 """Packages that look at their own functions' types."""
 
@@ -24,17 +26,17 @@ class WithoutTypes(ast.NodeTransformer):
         node.annotation = None
         return node
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:  # noqa: N802 - as ast has it
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         """A function without the type of its result."""
         node.returns = None
         return self.generic_visit(node)
 
-    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:  # noqa: N802 - the same
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
         """The same."""
         node.returns = None
         return self.generic_visit(node)
 
-    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:  # noqa: N802 - the same
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         """Imports for types alone are none."""
         self.generic_visit(node)
         match node.test:
@@ -45,12 +47,12 @@ class WithoutTypes(ast.NodeTransformer):
 
 def compiled(source: bytes, name: str) -> bytes:
     """A file as Python would keep it, without texts and columns for those who read code."""
-    tree: ast.AST = ast.parse(source, name)
+    tree = ast.parse(source, name)
     if name.partition("/")[0] not in ASKED:
         tree = ast.fix_missing_locations(WithoutTypes().visit(tree))
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
-    data: bytes = _code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False)
-    return data
+    known = importlib.util.source_hash(source)
+    return importlib.util.MAGIC_NUMBER + UNCHECKED + known + marshal.dumps(code)
 
 
 def packed(tree: Path, target: str) -> None:
