@@ -53,6 +53,13 @@ def cluster(argv: list[str]) -> int:
     return measure(argv)
 
 
+def offline(argv: list[str]) -> int:
+    """Without a server."""
+    from bench.offline import main as measure  # noqa: PLC0415 - makes a site first
+
+    return measure(argv)
+
+
 OTHERS: dict[str, Callable[[list[str]], int]] = {
     "bots": bots.main,
     "browser": browser.main,
@@ -63,6 +70,7 @@ OTHERS: dict[str, Callable[[list[str]], int]] = {
     "lab": lab.main,
     "load": load.main,
     "odds": odds.main,
+    "offline": offline,
     "storage": storage.main,
     "strength": strength.main,
 }
@@ -109,7 +117,8 @@ def parsed(given: list[str]) -> argparse.Namespace:
         description="Measure the speed of the engine. `bench dice` tests its dice, `bench odds` "
         "measures the best keep, `bench bots` the answers of bots, `bench browser` the time from "
         "tap to confirmed move, `bench lab` many games for training, `bench load` what the server "
-        "carries, `bench cluster` what several processes carry, `bench strength` who wins.",
+        "carries, `bench cluster` what several processes carry, `bench offline` the game without a "
+        "server, `bench strength` who wins.",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(

@@ -12,8 +12,10 @@ export const siteFiles = (): Plugin => ({
   apply: "build",
   generateBundle(_, bundle) {
     const names = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+    const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
     const source = readFileSync(SOURCE, "utf-8")
       .replace("const ASSETS = [];", `const ASSETS = ${JSON.stringify(names.sort())};`)
+      .replace("__ENTRY__", entry!.fileName)
       .replace("__ENGINE__", engine);
     this.emitFile({ type: "asset", fileName: "sw.js", source });
   },

@@ -1504,6 +1504,7 @@ export interface Fork {
   seat: string;
   name: string;
   level: number;
+  friends: boolean;
   dice: string;
   salt: string;
 }

@@ -14,6 +14,7 @@ const ROUTES = {
     (_, query) => ({ city: readCity(query.get("city")) }),
     () => import("./pages/new/NewPage.svelte"),
   ),
+  games: route("/games", nothing, () => import("./pages/games/GamesPage.svelte")),
   join: route("/join", nothing, () => import("./pages/join/JoinPage.svelte")),
   table: route(
     "/t/:id",

@@ -17,3 +17,10 @@ offline-games = { $count ->
     [one] Eine Partie auf diesem Gerät
    *[other] { $count } Partien auf diesem Gerät
  }
+title-games = Partien auf diesem Gerät – Tokyork
+games-title = Partien auf diesem Gerät
+games-running = Noch im Gang
+games-past = Beendet
+games-none = Noch keine Partien. Was du hier spielst, steht dann in dieser Liste.
+games-friends = Mit Freunden weiterspielen
+games-share = Freunden zeigen

@@ -21,3 +21,10 @@ offline-games = { $count ->
     [one] One game on this device
    *[other] { $count } games on this device
  }
+title-games = Games on this device – Tokyork
+games-title = Games on this device
+games-running = Still running
+games-past = Over
+games-none = No games yet. Whatever you play here will be listed.
+games-friends = Play on with friends
+games-share = Show it to friends

@@ -17,3 +17,10 @@ offline-games = { $count ->
     [one] Egy játszma ezen az eszközön
    *[other] { $count } játszma ezen az eszközön
  }
+title-games = Játszmák ezen az eszközön – Tokyork
+games-title = Játszmák ezen az eszközön
+games-running = Még tartanak
+games-past = Véget értek
+games-none = Még nincs játszma. Amit itt játszol, az majd ebben a listában lesz.
+games-friends = Folytatás barátokkal
+games-share = Megmutatás barátoknak

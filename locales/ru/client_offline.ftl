@@ -18,3 +18,10 @@ offline-games = { $count ->
     [few] { $count } партии на этом устройстве
    *[many] { $count } партий на этом устройстве
  }
+title-games = Партии на этом устройстве – Tokyork
+games-title = Партии на этом устройстве
+games-running = Ещё идут
+games-past = Закончены
+games-none = Партий пока нет. Всё, что вы здесь сыграете, появится в этом списке.
+games-friends = Продолжить с друзьями
+games-share = Показать друзьям

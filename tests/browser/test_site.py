@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import os
-import threading
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.file_host import BELOW, FileHost
 from tests.browser.player import Player, be_quick, expect_end
+from tokyork import Game
 from tokyork.cities import CITIES
 from tools.site import make_site
 from tools.site.compare import in_browsers_python
@@ -19,40 +18,18 @@ from tools.site.games_to_compare import digests
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 READY = 90_000
 """Milliseconds: this machine may have other things to do."""
-
-
-class Files(http.server.SimpleHTTPRequestHandler):
-    """Says nothing of what it hands out."""
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-class FileHost:
-    """A folder below a path, on a free port."""
-
-    def __init__(self, folder: Path) -> None:
-        handler = functools.partial(Files, directory=str(folder))
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{self._server.server_address[1]}/some/where/"
-
-    def stop(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
 
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileHost]:
     """The site as ./run site makes it; skipped where its parts cannot be had, except in CI."""
     folder = tmp_path_factory.mktemp("host")
-    if make_site.main(str(folder / "some" / "where"), renew=False) != 0:
+    if make_site.main(str(folder / BELOW), renew=False) != 0:
         if os.environ.get("CI"):
             pytest.fail("the site could not be made")
         pytest.skip("the site could not be made")
@@ -67,6 +44,11 @@ def device(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     yield context
     context.close()
+
+
+def test_all_of_it_is_at_most_six_and_a_half_megabytes(host: FileHost) -> None:
+    del host  # it has been made
+    assert make_site.size() <= make_site.MOST_BYTES
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -92,6 +74,67 @@ def test_games_are_the_same_in_a_browsers_python(host: FileHost) -> None:
     del host  # it is made of the same parts
     there, _ = in_browsers_python("digests(0, 10)")
     assert there == digests(0, 10)
+
+
+def everything_else(device: BrowserContext, address: str) -> None:
+    """Whatever there is besides a game against bots, without a network."""
+    page = device.new_page()
+    for path in ("rules/tokyo", "rules/new_york", "cards", "rulings", "about", "settings"):
+        page.goto(f"{address}?/{path}")
+        expect(page.locator("h1").first).to_be_visible()
+        expect(page.locator("main").get_by_role("alert")).to_have_text("")
+    games_are_listed_replayed_reviewed_and_kept(page, address)
+    puzzles_are_solved(page, address)
+    a_lesson_begins(page, address)
+    a_position_is_practised(page, address)
+    two_share_the_device(page, address)
+    page.close()
+
+
+def games_are_listed_replayed_reviewed_and_kept(page: Page, address: str) -> None:
+    page.goto(f"{address}?/games")
+    finished = page.locator("section", has_text="Over").locator("li")
+    expect(finished.first.locator("a")).to_contain_text("You")
+    with page.expect_download() as kept:
+        finished.first.get_by_role("button", name="Download the record").click()
+    record = kept.value.path().read_text(encoding="utf-8")
+    assert Game.load(record).over
+    expect(page.get_by_role("button", name="Show it to friends")).to_have_count(0)
+    finished.first.locator("a").click()
+    expect(page.locator(".transport")).to_be_visible(timeout=READY)
+    page.goto(page.url.split("&")[0].replace("/g/", "/t/") + "/review")
+    expect(page.get_by_role("heading", name="Game review")).to_be_visible(timeout=READY)
+
+
+def puzzles_are_solved(page: Page, address: str) -> None:
+    page.goto(f"{address}?/puzzles")
+    expect(page.locator("h1").first).to_be_visible()
+    page.get_by_role("button", name="Play today’s puzzle").click(timeout=READY)
+    page.get_by_role("group", name="Your answer").get_by_role("button").first.click()
+    expect(page.get_by_role("button", name="All puzzles")).to_be_visible()
+
+
+def a_lesson_begins(page: Page, address: str) -> None:
+    page.goto(address)
+    page.get_by_role("button", name="Learn in three minutes").click()
+    page.wait_for_url("**/?/t/*", timeout=READY)
+    assert Player(page).wait()
+
+
+def a_position_is_practised(page: Page, address: str) -> None:
+    page.goto(f"{address}?/practice")
+    page.get_by_role("button", name="Play from here").click(timeout=READY)
+    page.wait_for_url("**/?/t/*", timeout=READY)
+    assert Player(page).wait()
+
+
+def two_share_the_device(page: Page, address: str) -> None:
+    page.goto(f"{address}?/new")
+    expect(page.get_by_role("radio", name="Friends via a link")).to_have_count(0)
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/?/t/*", timeout=READY)
+    player = Player(page)
+    player.play(player.by_mouse, most=4)
 
 
 def test_without_a_network_a_new_browser_window_plays_on_and_finds_its_games(
@@ -126,7 +169,7 @@ def test_without_a_network_a_new_browser_window_plays_on_and_finds_its_games(
         assert again.table_shown()[:1] == shown[:1]
         again.play(again.by_mouse)
         expect_end(again)
-        later.goto(f"{host.address}?/rules/tokyo")
-        expect(later.locator("h1")).to_be_visible()
+        later.close()
+        everything_else(device, host.address)
     finally:
         device.set_offline(False)

@@ -179,6 +179,39 @@ def test_a_game_goes_on_where_the_tab_was_closed() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("city", ["tokyo", "new_york"])
+def test_a_game_that_is_not_over_is_written_out_and_opened_elsewhere(city: str) -> None:
+    async def play() -> None:
+        async with Device() as device, Device() as friend:
+            page = device.enter(await device.make(1, 1, city=city))
+            for _ in range(4):
+                await page.move(await my_turn(page))
+            await my_turn(page)
+            text = (await device.ask(f"/api/games/{page.table}/so_far"))["text"]
+            there = (await friend.ask("/api/games", {"text": text}))["table"]
+            steps = (await friend.ask(f"/api/games/{there}"))["outline"]["steps"]
+            last = f"/api/games/{there}/steps?from={steps}&to={steps}&seat=p1"
+            shown = (await friend.ask(last))["steps"][-1]["view"]
+            assert shown == await seen(device, page.table)
+
+            wanted = {"step": steps, "seat": "p1", "name": "Ann", "level": 2, "friends": True}
+            table = (await friend.ask(f"/api/games/{there}/fork", wanted))["table"]
+            entered = await friend.enter(table).receive()
+            kinds = [seat["kind"] for seat in entered["table"]["seats"]]
+            assert kinds == ["person", "open", "open"]
+            assert entered["table"]["status"] == "playing"
+
+    asyncio.run(play())
+
+
+def test_what_was_never_played_here_cannot_be_written_out() -> None:
+    async def ask() -> None:
+        async with Device() as device:
+            assert (await device.ask("/api/games/nowhere/so_far", status=404))["problem"]
+
+    asyncio.run(ask())
+
+
 def test_a_long_journal_becomes_a_copy_that_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tokyork.server.local.journal_store.COPY_AFTER", 5)
 

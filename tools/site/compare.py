@@ -5,18 +5,24 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from typing import TYPE_CHECKING
 
 from tools.build_client import BIN
 from tools.site.games_to_compare import digests
 from tools.site.make_site import OFFLINE, WORK
 from tools.site.python_parts import ROOT
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 SCRIPT = ROOT / "tools" / "site" / "games_to_compare.py"
 
 
-def in_browsers_python(expression: str, script: str = str(SCRIPT)) -> tuple[list[str], float]:
+def in_browsers_python(
+    expression: str, script: str = str(SCRIPT), engine: Path | None = None
+) -> tuple[list[str], float]:
     """What it is there, and the milliseconds it took; the site must have been made."""
-    engine = next(WORK.glob("engine-*"))
+    engine = engine or next(WORK.glob("engine-*"))
     command = [str(BIN / "node"), "play.mjs", str(engine), script, expression]
     done = subprocess.run(command, cwd=OFFLINE, capture_output=True, text=True, check=False)  # noqa: S603 - ours
     if done.returncode:

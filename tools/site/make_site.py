@@ -28,6 +28,8 @@ WORK = ROOT / "build" / "offline"
 SITE = ROOT / "build" / "site"
 PLATFORM = "pyemscripten_2026_0_wasm32"
 PYTHON = "3.14"
+MOST_BYTES = 6_500_000
+"""Of everything, with brotli: what somebody downloads who wants to play without a connection."""
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
 
@@ -53,10 +55,15 @@ def main(target: str | None = None, *, renew: bool = True) -> int:
         (SITE / f"site.{language}.webmanifest").write_bytes(manifest(language))
     (SITE / "site.webmanifest").write_bytes(manifest("en"))
     shutil.copy(ROOT / "LICENSE", SITE / "LICENSE.txt")
-    if renew:  # it takes a minute or more, and only our own server makes use of it
-        _compress()
+    _compress()
     stamp.write_text(made_of, encoding="ascii")
     return _copy(target)
+
+
+def size() -> int:
+    """The bytes of the site that was made last, as they travel."""
+    told = json.loads((SITE / "offline.json").read_text(encoding="utf-8"))
+    return int(told["bytes"])
 
 
 def _copy(target: str | None) -> int:
@@ -148,7 +155,7 @@ def _engine() -> Path:
 
 def _compress() -> None:
     """For our own server: what others serve they compress themselves."""
-    command = [str(BIN / "node"), "compress.mjs", str(SITE)]
+    command = [str(BIN / "node"), "compress.mjs", str(SITE), str(WORK / "compressed")]
     done = subprocess.run(command, cwd=OFFLINE, check=True, capture_output=True, text=True)  # noqa: S603 - ours
     (SITE / "offline.json").write_text(json.dumps({"bytes": int(done.stdout)}), encoding="utf-8")
 

@@ -9,49 +9,38 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tools.site.reachable import reachable
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "de", "hu", "ru")
+FIRST = "tokyork.server.local.browser"
+"""What a page starts: all else is there because this may import it."""
 WITHOUT = (
-    "__main__.py",
-    "arena",
-    "bots/training",
-    "cli.py",
-    "client",
-    "drawn/art.json",
-    "lab",
-    "simulate.py",
-    "solved",
-    "terminal",
-    "server/bus/nats_bus.py",
-    "server/metrics.py",
-    "server/storage/postgres/database_copies.py",
-    "server/storage/postgres/opening_database.py",
-    "server/storage/postgres/postgres_store.py",
-    "server/storage/postgres/renewal.py",
-    "server/web/app.py",
-    "server/web/cuttable.py",
-    "server/web/documentation.py",
-    "server/web/door.py",
-    "server/web/guarded.py",
-    "server/web/guarded_socket.py",
-    "server/web/logs.py",
-    "server/web/serve.py",
-    "server/web/serve_options.py",
-    "server/work/bounds.py",
-    "server/work/worker_pool.py",
-    "server/work/workers.py",
+    *(f"tokyork.bots.programs.{name}" for name in ("program", "text_program", "process", "groups")),
+    *("tokyork.bots.training", "tokyork.lab", "tokyork.simulate", "tokyork.solved"),
 )
-"""Of our package: for servers, terminals and laboratories."""
-PACKAGES = ("anyio", "fluent.syntax", "mypy_extensions", "starlette", "typing_extensions", "yaml")
+"""Of our package: for laboratories, with processes, or too large for a browser."""
+DRAWINGS = {"art.json"}
+"""For notebooks: pages draw by themselves."""
+DATA = {".json", ".jsonl", ".npz", ".xz", ".yaml"}
+PAGES_ALONE = {
+    *("admin", "client_admin", "client_board", "client_coach", "client_days", "client_ear"),
+    *("client_fair", "client_gallery", "client_me", "client_offline", "client_people"),
+    *("client_rules", "client_table", "client_why", "people", "telling", "terminal", "verify"),
+}
+"""Words that only pages, hosts and terminals use."""
+PACKAGES = ("fluent.syntax", "mypy_extensions", "starlette", "yaml")
 """Pure Python, as they are installed here."""
+MODERN = "from typing import *\n"
+"""What the others ask of `typing_extensions` is Python's own there."""
 BABEL = ("__init__.py", "core.py", "localedata.py", "numbers.py", "plural.py", "util.py")
 SPOKEN = ("plural_form", "ordinal_form", "number_symbols", "decimal_formats")
 LOOKED_UP = ("parent_exceptions", "likely_subtags", "language_aliases", "all_currencies")
 """What Babel's data is asked for here, of a language and of all."""
-WHOLE = ("_pyodide", "asyncio", "importlib", "msgspec", "librt", "pyodide")
+WHOLE = ("_pyodide", "msgspec", "pyodide")
 """Packages of which all is kept: what they import depends on what happens."""
 LATE = (
     "calendar",
@@ -68,30 +57,54 @@ LATE = (
 NEEDED = ROOT / "offline" / "modules.txt"
 
 
-def gather(tree: Path, stdlib: Path, wheels: Iterable[Path]) -> None:
-    """Lay everything out below `tree`, as offline/pack.mjs wants it."""
+def gather(tree: Path, stdlib: Path, wheels: Iterable[Path], *, whole: bool = False) -> None:
+    """Lay everything out below `tree`, as offline/pack.mjs wants it.
+
+    With `whole`, of others' packages everything: to find out what of them is needed.
+    """
     shutil.rmtree(tree, ignore_errors=True)
     site = tree / "site"
     _standard_library(stdlib, tree / "stdlib")
-    shutil.copytree(ROOT / "src" / "tokyork", site / "tokyork", ignore=_left_out)
-    for language in LANGUAGES:
-        shutil.copytree(ROOT / "locales" / language, site / "tokyork" / "locales" / language)
+    _ours(site)
     for name in PACKAGES:
         _package(name, site)
+    (site / "typing_extensions.py").write_text(MODERN, encoding="utf-8")
     _babel(site)
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(site)
-    _leave_out_the_unused(tree / "stdlib")
-    _leave_out_the_unused(site)
+    if not whole:
+        _leave_out_the_unused(tree / "stdlib")
+        _leave_out_the_unused(site)
     for useless in [*site.rglob("*.pyi"), *site.rglob("py.typed"), *site.glob("*.dist-info")]:
         shutil.rmtree(useless) if useless.is_dir() else useless.unlink()
 
 
-def _left_out(folder: str, names: list[str]) -> set[str]:
-    inside = Path(folder).relative_to(ROOT / "src" / "tokyork")
-    found = {name for name in names if (inside / name).as_posix() in WITHOUT}
-    return found | {name for name in names if name in {"__pycache__", "_compiled"}}
+def _ours(site: Path) -> None:
+    """Our package: what may be imported, with the data beside it, and its words."""
+    source = ROOT / "src"
+    files = reachable(source, FIRST, WITHOUT)
+    data = {
+        path
+        for folder in {path.parent for path in files}
+        for path in folder.iterdir()
+        if path.suffix in DATA and path.name not in DRAWINGS
+    }
+    words = {
+        path
+        for language in LANGUAGES
+        for path in (ROOT / "locales" / language).glob("*.ftl")
+        if path.stem not in PAGES_ALONE
+    }
+    for path in sorted(files | data):
+        _copy(path, site / path.relative_to(source))
+    for path in sorted(words):
+        _copy(path, site / "tokyork" / path.relative_to(ROOT))
+
+
+def _copy(path: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(path, target)
 
 
 def _standard_library(stdlib: Path, target: Path) -> None:
@@ -103,8 +116,9 @@ def _leave_out_the_unused(folder: Path) -> None:
     """Of others' modules only those stay that were ever imported."""
     lines = NEEDED.read_text(encoding="utf-8").splitlines()
     needed = {line for line in lines if line and not line.startswith("#")} | set(LATE)
-    for path in sorted(folder.rglob("*.py")):
-        parts = path.relative_to(folder).with_suffix("").parts
+    code = [*folder.rglob("*.py"), *folder.rglob("*.so")]
+    for path in sorted(code):
+        parts = path.relative_to(folder).with_name(path.name.partition(".")[0]).parts
         if parts[0] in {*WHOLE, "tokyork"}:
             continue
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

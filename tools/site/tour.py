@@ -6,7 +6,7 @@ import asyncio
 import json
 import sys
 
-from tokyork.server.local import no_interpreters  # noqa: F401 - before what would look for them
+from tokyork.server.local import without_anyio  # noqa: F401 - before what would look for them
 from tokyork.server.local.application import LocalApplication
 from tokyork.server.local.browser import BrowserJournal  # noqa: F401 - with all that it takes
 from tokyork.server.local.journal import MemoryJournal
@@ -26,16 +26,27 @@ async def modules() -> list[str]:
         await _play(application, city, LANGUAGES[number * 2])
     await application.call("POST", "/api/lessons", json.dumps({"city": "tokyo", "name": "A"}))
     text = "city: tokyo\nplayers: [{}, {}]\n"
-    wanted = {"text": text, "seat": "p1", "begin": False}
-    await application.call("POST", "/api/practice", json.dumps(wanted))
+    for begin in (False, True):
+        wanted = {"text": text, "seat": "p1", "begin": begin}
+        await application.call("POST", "/api/practice", json.dumps(wanted))
+    await application.call("POST", "/api/practice", json.dumps({"text": "city: ["}))
+    await application.call("POST", "/api/rules", json.dumps({"city": "tokyo", "seats": 2}))
     await application.call("GET", "/api/dice/list")
+    await _puzzles(application)
     await application.close()
     return sorted(sys.modules)
 
 
+async def _puzzles(application: LocalApplication) -> None:
+    found = json.loads((await application.call("GET", "/api/puzzles")).text)
+    for group, language in zip(found["groups"], LANGUAGES, strict=False):
+        name = group["ids"][0]
+        await application.call("GET", f"/api/puzzles/{name}?language={language}")
+
+
 async def _play(application: LocalApplication, city: str, language: str) -> None:
-    me, bots = {"kind": "person", "name": "A"}, [{"kind": "bot", "level": n} for n in (4, 5)]
-    wanted = {"settings": {"city": city, "options": {"points": 8}}, "seats": [me, *bots]}
+    me, bots = {"kind": "person", "name": "A"}, [{"kind": "bot", "level": n} for n in (1, 4)]
+    wanted = {"settings": {"city": city, "options": {"points": 4}}, "seats": [me, *bots]}
     made = await application.call("POST", "/api/tables", json.dumps({**wanted, "begin": True}))
     table = json.loads(made.text)["table"]
     heard: asyncio.Queue[str] = asyncio.Queue()
@@ -57,4 +68,8 @@ async def _play(application: LocalApplication, city: str, language: str) -> None
         for spoken in LANGUAGES:
             query = f"?language={spoken}&from=0&to=5"
             await application.call("GET", f"/api/games/{table}{part}{query}")
+    fork = {"step": 3, "seat": "p1", "name": "A"}
+    await application.call("POST", f"/api/games/{table}/fork", json.dumps(fork))
+    record = (await application.call("GET", f"/api/games/{table}/record")).text
+    await application.call("POST", "/api/games", record)
     line.end()

@@ -4,16 +4,22 @@ const ASSETS = [];
 const ENGINE = "__ENGINE__/";
 const SIZES = `${ENGINE}files.json`;
 const DONE = "kept";
-const OTHERS = ["./", "site.webmanifest", "mark.svg", "icons/192.png", "icons/512.png"];
+/** The first script of the page: each build has its own. */
+const ENTRY = "__ENTRY__";
+const OTHERS = ["site.webmanifest", "mark.svg", "icons/192.png", "icons/512.png"];
 const KEPT = "tokyork-site";
 const AT_ONCE = 6;
+/** Bytes of a file whose size nobody says. */
+const USUAL = 4000;
 
+/** What is under way: several pages may ask. */
+let keeping = null;
 const here = (name) => new URL(name, self.registration.scope).href;
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event) => {
-  if (event.data === "keep") event.waitUntil(keepAll());
+  if (event.data === "keep") event.waitUntil((keeping ??= keepAll()));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -21,14 +27,12 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page() : file(request));
 });
 
-/** The newest page while there is a network; its files have names that nothing else ever has. */
+/** The newest page while there is a network; what is kept of it is kept with all its files. */
 async function page() {
-  const kept = await caches.open(KEPT);
   try {
-    const answer = await fetch(here("./"), { cache: "no-cache" });
-    if (answer.ok) await kept.put(here("./"), answer.clone());
-    return answer;
+    return await fetch(here("./"), { cache: "no-cache" });
   } catch {
+    const kept = await caches.open(KEPT);
     return (await kept.match(here("./"))) ?? Response.error();
   }
 }
@@ -44,30 +48,43 @@ async function file(request) {
 
 /** Everything that the game may ever ask for; whoever looks is told how far it is. */
 async function keepAll() {
-  const kept = await caches.open(KEPT);
-  const answer = await fetch(here(SIZES));
-  const engine = Object.keys(await answer.clone().json()).map((name) => ENGINE + name);
-  await kept.put(here(SIZES), answer);
-  const names = [...OTHERS, ...ASSETS, ...engine].map(here);
-  const missing = [];
-  for (const name of names) if (!(await kept.match(name))) missing.push(name);
-  let done = names.length - missing.length;
-  const work = async () => {
-    for (let name = missing.pop(); name; name = missing.pop()) {
-      await kept.add(name);
-      done += 1;
-      await tell({ kind: "kept", part: done / names.length });
-    }
-  };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    await kept.put(here(DONE), new Response(ENGINE)); // whoever asks finds it only now
-    const wanted = new Set([...names, here(SIZES), here(DONE)]);
-    for (const { url } of await kept.keys()) if (!wanted.has(url)) await kept.delete(url);
-    await tell({ kind: "kept", part: 1 });
+    await tell({ kind: "kept", part: await keepFiles((part) => tell({ kind: "kept", part })) });
   } catch {
     await tell({ kind: "not_kept" });
   }
+  keeping = null;
+}
+
+/** First the files, by their size; last the page that names them, and what is not its own goes. */
+async function keepFiles(told) {
+  const kept = await caches.open(KEPT);
+  const front = await fetch(here("./"), { cache: "no-cache" });
+  // A newer page has a newer worker, which keeps its files.
+  if (!(await front.clone().text()).includes(ENTRY)) throw new Error("another build");
+  const sizes = await (await file(new Request(here(SIZES)))).json();
+  const weights = new Map(ASSETS.map((name) => [here(name), USUAL]));
+  for (const [name, size] of Object.entries(sizes)) weights.set(here(ENGINE + name), size);
+  for (const name of OTHERS) weights.set(here(name), USUAL);
+  const all = [...weights.values()].reduce((sum, size) => sum + size, 0);
+  const missing = [];
+  let done = 0;
+  for (const [name, size] of weights)
+    if (await kept.match(name)) done += size;
+    else missing.push(name);
+  const work = async () => {
+    for (let name = missing.pop(); name; name = missing.pop()) {
+      await kept.add(name);
+      done += weights.get(name);
+      await told((0.99 * done) / all);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await kept.put(here("./"), front);
+  await kept.put(here(DONE), new Response(ENGINE)); // whoever asks finds it only now
+  const wanted = new Set([...weights.keys(), here("./"), here(SIZES), here(DONE)]);
+  for (const { url } of await kept.keys()) if (!wanted.has(url)) await kept.delete(url);
+  return 1;
 }
 
 async function tell(message) {

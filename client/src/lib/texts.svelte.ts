@@ -4,10 +4,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 const FALLBACK = "en";
 type Files = Record<string, () => Promise<string>>;
-const files = import.meta.glob("../../../locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Files;
+// What only the server and terminals say stays with them.
+const files = import.meta.glob(
+  "../../../locales/*/{client_*,cards_*,rules_*,rulings,decisions,words}.ftl",
+  { query: "?raw", import: "default" },
+) as Files;
 // What the first screen needs; the cards of a city come when a table of it opens.
 const ALWAYS = [
   "client_pages",

@@ -14,8 +14,6 @@ from tokyork.bots.greedy import GreedyBot
 from tokyork.bots.learned import LearnedBot
 from tokyork.bots.levels import LEVELS
 from tokyork.bots.outsiders import OUTSIDERS
-from tokyork.bots.programs.program import ProgramBot
-from tokyork.bots.programs.text_program import TextProgramBot
 from tokyork.bots.random import RandomBot
 from tokyork.bots.search import SearchBot
 from tokyork.bots.styles import BrawlerBot, BuilderBot, ShowoffBot
@@ -65,15 +63,23 @@ def make_bot(text: str, seed: int = 0, place: str = "bot") -> Bot:
 
 
 def _made(name: str, seed: int, ms: int | None, place: str) -> Bot | None:
-    if name.startswith(PROGRAM):
-        return ProgramBot(read_command(name.removeprefix(PROGRAM), place), seed, ms)
-    if name.startswith(TEXT_PROGRAM):
-        return TextProgramBot(read_command(name.removeprefix(TEXT_PROGRAM), place), seed, ms)
+    if name.startswith((PROGRAM, TEXT_PROGRAM)):
+        return _program(name, seed, ms, place)
     if name in BOTS:
         return BOTS[name](seed, ms)
     if in_file := NAMED.fullmatch(name):
         return make_from_file(in_file["file"], in_file["name"], seed, ms, place)
     return None
+
+
+def _program(name: str, seed: int, ms: int | None, place: str) -> Bot:
+    # Tables never ask for one, and where they are played there may be no processes.
+    from tokyork.bots.programs.program import ProgramBot  # noqa: PLC0415 - as said
+    from tokyork.bots.programs.text_program import TextProgramBot  # noqa: PLC0415 - the same
+
+    kind, _, command = name.partition(":")
+    player = ProgramBot if f"{kind}:" == PROGRAM else TextProgramBot
+    return player(read_command(command, place), seed, ms)
 
 
 def _unknown(text: str, name: str, place: str) -> BadInputError:

@@ -91,6 +91,7 @@ class Lobby:
         """Learns of changes at tables that go on alone."""
         self._metrics = metrics
         self.retention = Retention()
+        self.most_past = MOST_PAST
         self._look_at = time.monotonic() + REMOVE_EVERY
         self._settled = asyncio.Event()
         """Not while one file is exchanged for another."""
@@ -315,7 +316,7 @@ class Lobby:
         tables = [await self._own(data, guest, choosers) for data in own if not data.lesson]
         tables += [self._listed(data, guest) for data in others if data.table not in names]
         name = await self._tables.name_of(guest)
-        past = await self._tables.finished_tables(guest, MOST_PAST)
+        past = await self._tables.finished_tables(guest, self.most_past)
         return Home(VERSION, name, tables, [listed(data, guest) for data in past], languages())
 
     def _listed(self, data: TableData, guest: str) -> Listed:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tokyork.server.feed.past_game import Opened
     from tokyork.server.limits import Limits
     from tokyork.server.lobby import Lobby
+    from tokyork.server.protocol.seating import SeatKind
     from tokyork.server.room.room import Room
     from tokyork.server.storage.table_store import TableStore
     from tokyork.server.work.place_to_think import Keys, Thinking
@@ -122,10 +123,11 @@ def _check_seat(data: TableData, seat: str | None) -> None:
 
 
 def _forked(data: TableData, wanted: Fork) -> NewTable:
+    others: SeatKind = "open" if wanted.friends else "bot"
     seats = [
         NewSeat("person", wanted.name, monster=chair.monster, salt=wanted.salt)
         if seat_text(number) == wanted.seat
-        else NewSeat("bot", level=wanted.level, monster=chair.monster)
+        else NewSeat(others, level=wanted.level, monster=chair.monster)
         for number, chair in enumerate(data.chairs)
     ]
     return NewTable(Settings(data.settings.city, data.settings.options), seats, dice=wanted.dice)

@@ -1,20 +1,27 @@
-// How many games this device keeps by itself: so much a server's page knows of the other.
-import type { Home } from "../../protocol";
+// The games that this device keeps by itself: so much a server's pages know of the other's.
+import type { Home, Listed } from "../../protocol";
 
-const KEY = "tokyork-here";
+const KEY = "tokyork-games-here";
 
-export function rememberGames({ tables, past }: Home): void {
+/** What is not over first, then what is, newest first. */
+export const ownGames = ({ tables, past }: Home): Listed[] => [
+  ...tables.filter(({ yours }) => yours),
+  ...past,
+];
+
+export function rememberGames(home: Home): void {
   try {
-    localStorage.setItem(KEY, String(tables.length + past.length));
+    localStorage.setItem(KEY, JSON.stringify(ownGames(home)));
   } catch {
     // Then nobody is told.
   }
 }
 
-export function gamesHere(): number {
+export function gamesHere(): Listed[] {
   try {
-    return Number(localStorage.getItem(KEY)) || 0;
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? (found as Listed[]) : [];
   } catch {
-    return 0;
+    return [];
   }
 }

@@ -19,6 +19,8 @@ export async function keepAll(folder: string): Promise<void> {
     if (data.kind === "kept") keeping.part = data.part;
     else keeping.failed = true;
   });
+  // The worker of a newer build keeps that one's files.
+  workers.addEventListener("controllerchange", () => workers.controller?.postMessage("keep"));
   try {
     const found = await workers.register(`${folder}sw.js`, { scope: folder });
     const worker = found.active ?? found.waiting ?? found.installing;

@@ -68,6 +68,7 @@ export class WorkerPlace {
       case "ready":
         this.part = 1;
         this.ready = true;
+        performance.mark("tokyork-ready"); // for ./run bench offline
         this.nowReady();
         return;
       case "failed":

@@ -34,6 +34,9 @@ const SITE = "/lib/python3.14/site-packages/";
 const LOCK = "tokyork-tables";
 const ENGINE = new URL(`../${__ENGINE__}/`, self.location.href).href;
 
+/** What is fetched; the rest is imported. */
+const COUNTED = ["pyodide.asm.wasm", "stdlib.zip", "tokyork.zip"];
+
 const tell = (message: FromWorker): void => postMessage(message);
 let early: ToWorker[] = [];
 let desk: Desk | null = null;
@@ -59,30 +62,31 @@ function hand(to: Desk, message: ToWorker): void {
   }
 }
 
-/** The files of Python, counted as they come; the second look finds them in the browser's cache. */
-async function fetched(): Promise<Map<string, Uint8Array>> {
-  const sizes = (await (await fetch(`${ENGINE}files.json`)).json()) as Record<string, number>;
-  const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+/** Tells how much of Python has come, whoever asks for its files: each is read once, as it comes. */
+async function countFiles(): Promise<void> {
+  const plainly = self.fetch.bind(self);
   let come = 0;
-  const one = async (name: string): Promise<[string, Uint8Array]> => {
-    const answer = await fetch(ENGINE + name);
-    if (!answer.ok || !answer.body) throw new Error(`${name} is not there`);
-    const parts: Uint8Array[] = [];
-    const reader = answer.body.getReader();
+  let all = Infinity;
+  const count = async (answer: Response): Promise<void> => {
+    const reader = answer.body!.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      parts.push(part.value);
       come += part.value.length;
       tell({ kind: "progress", part: Math.min(1, come / all) });
     }
-    const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-    let at = 0;
-    for (const part of parts) {
-      whole.set(part, at);
-      at += part.length;
-    }
-    return [name, whole];
   };
-  return new Map(await Promise.all(Object.keys(sizes).map(one)));
+  self.fetch = async (...asked) => {
+    const answer = await plainly(...asked);
+    if (answer.url.startsWith(ENGINE) && answer.body) void count(answer.clone());
+    return answer;
+  };
+  const sizes = (await (await plainly(`${ENGINE}files.json`)).json()) as Record<string, number>;
+  all = COUNTED.reduce((sum, name) => sum + sizes[name]!, 0);
+}
+
+async function fetched(name: string): Promise<Uint8Array> {
+  const answer = await fetch(ENGINE + name);
+  if (!answer.ok) throw new Error(`${name} is not there`);
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** Only one window has the tables: the one that was opened last. */
@@ -96,10 +100,10 @@ function haveAlone(): void {
 }
 
 async function start(): Promise<void> {
-  const [files, loader] = await Promise.all([
-    fetched(),
-    import(/* @vite-ignore */ `${ENGINE}pyodide.mjs`) as Promise<Loader>,
-  ]);
+  void countFiles();
+  const ours = fetched("tokyork.zip");
+  void import(/* @vite-ignore */ `${ENGINE}pyodide.asm.mjs`); // so that it comes at once, too
+  const loader = (await import(/* @vite-ignore */ `${ENGINE}pyodide.mjs`)) as Loader;
   const python = await loader.loadPyodide({
     indexURL: ENGINE,
     stdLibURL: `${ENGINE}stdlib.zip`,
@@ -107,17 +111,19 @@ async function start(): Promise<void> {
     env: { HOME: "/local" },
   });
   const folders = new Set<string>();
-  for (const [name, data] of filesIn(files.get("tokyork.zip")!)) {
+  for (const [name, data] of filesIn(await ours)) {
     const folder = SITE + name.slice(0, name.lastIndexOf("/") + 1);
     if (!folders.has(folder)) python.FS.mkdirTree(folder);
     folders.add(folder);
     python.FS.writeFile(SITE + name, data, { canOwn: true });
   }
   haveAlone();
-  python.runPython("import importlib; importlib.invalidate_caches()");
+  // Nothing of what is imported goes away again: nobody need look for it.
+  python.runPython("import gc, importlib; gc.disable(); importlib.invalidate_caches()");
   const journal = await Journal.open();
   const post: Post = (kind, number, code, text) => tell({ kind, number, code, text });
   const found = await python.pyimport("tokyork.server.local.browser").start(journal, post);
+  python.runPython("gc.freeze(); gc.enable()");
   for (const message of early) hand(found, message);
   early = [];
   desk = found;

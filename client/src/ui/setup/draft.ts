@@ -1,6 +1,7 @@
 // A table on the drawing board: seats and settings, before the server makes it.
 import { FEWEST, MONSTERS, MOST } from "../../lib/game/cities";
 import type { City } from "../../lib/game/cities";
+import { isSite } from "../../lib/local/site";
 import { favouriteOf } from "../../lib/players";
 import type { NewSeat, NewTable, Settings } from "../../protocol";
 import { inCitySettings, tidy, usualSettings } from "./rules";
@@ -18,8 +19,9 @@ export interface Draft {
   seats: DraftSeat[];
 }
 
-export const PRESETS = ["bots", "friends", "beside"] as const;
-export type Preset = (typeof PRESETS)[number];
+export type Preset = "bots" | "friends" | "beside";
+/** Nobody finds a device that is on its own by a link. */
+export const PRESETS: Preset[] = isSite ? ["bots", "beside"] : ["bots", "friends", "beside"];
 const OTHERS: Record<Preset, DraftKind> = { bots: "bot", friends: "open", beside: "beside" };
 
 const seat = (kind: DraftKind, level: number): DraftSeat => ({

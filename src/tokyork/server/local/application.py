@@ -13,6 +13,7 @@ from tokyork.server.dice_cup import DiceCup
 from tokyork.server.judgements import Judgements
 from tokyork.server.limits import Limits
 from tokyork.server.lobby import Lobby
+from tokyork.server.local.own_games import OwnGames
 from tokyork.server.local.unmeasured import Unmeasured
 from tokyork.server.puzzle_desk import PuzzleDesk
 from tokyork.server.replays import Replays
@@ -42,6 +43,8 @@ FAILED = 1011
 _log = logging.getLogger(__name__)
 FOR_EVER = Retention(finished=0, abandoned=0, talk=0, guests=0)
 """It is their own device: nothing goes away by itself."""
+ALL = 1000
+"""Games that are over, in a list: more than anybody plays there."""
 
 
 class Answered(NamedTuple):
@@ -63,12 +66,15 @@ class LocalApplication:
         dice = DiceCup(DiceStore(store))
         self.lobby = Lobby(self.tables, dice, thinking, limits, metrics)
         self.lobby.retention = FOR_EVER
+        self.lobby.most_past = ALL
         reviews = Reviews(self.tables, dice, thinking)
         replays = Replays(self.tables, thinking, self.lobby, limits)
         judgements, puzzles = Judgements(self.tables, thinking), PuzzleDesk(thinking)
         api = Api(self.lobby, self.tables, dice, reviews, replays, limits, judgements, puzzles)
         self._sockets = TableSockets(self.lobby, limits, metrics)
-        self._router = Router([*api.routes(), WebSocketRoute("/ws/{table}", self._socket)])
+        own = OwnGames(self.tables, thinking, limits)
+        socket = WebSocketRoute("/ws/{table}", self._socket)
+        self._router = Router([*api.routes(), *own.routes(), socket])
         self._visits: set[asyncio.Task[None]] = set()
         self._sweeping: asyncio.Task[None] | None = None
 

@@ -6,7 +6,7 @@ import logging
 import sys
 from typing import TYPE_CHECKING, Any
 
-from tokyork.server.local import no_interpreters  # noqa: F401 - before what would look for them
+from tokyork.server.local import without_anyio  # noqa: F401 - before what would look for them
 from tokyork.server.local.application import LocalApplication
 from tokyork.server.local.journal import Kept, MovedOnError
 from tokyork.server.local.journal_store import JournalStore

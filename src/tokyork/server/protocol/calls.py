@@ -270,12 +270,14 @@ class Saved(Struct, forbid_unknown_fields=True):
 
 
 class Fork(Struct, forbid_unknown_fields=True):
-    """POST /api/games/TABLE/fork: play on from a step against bots."""
+    """POST /api/games/TABLE/fork: play on from a step against bots, or with friends."""
 
     step: int
     seat: str
     name: str
     level: int = USUAL_LEVEL
+    friends: bool = False
+    """Whether the other seats are free: bots play there until somebody sits down."""
     dice: str = ""
     salt: str = ""
 

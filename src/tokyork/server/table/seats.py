@@ -136,4 +136,6 @@ def new_chair(wanted: NewSeat, city: str, guest: str) -> Chair:
             chair.add_salt(wanted.salt)
     elif wanted.kind == "bot":
         chair.give_to_bot(wanted.level)
+    else:
+        chair.level = read_level(wanted.level)
     return chair

@@ -283,13 +283,14 @@ class Table:
     # --- the game ---
 
     def begin(self, game: Game | None = None) -> None:
-        """Begin a game, or go on with a given one; bots take the seats that are still open."""
+        """Begin a game: bots take the seats that are still open. Or go on with a given one."""
+        anew = game is None
         if self.data.seal is not None:  # from here on nobody can add any more
             self.data.seal.salts = {seat: chair.salt for seat, chair in self.seats if chair.salt}
         game = game or self._new_game()
         clock, pace = self.data.settings.clock, self.data.settings.pace
         for chair, monster in zip(self.data.chairs, game.view()["monsters"], strict=True):
-            if chair.kind == "open":
+            if chair.kind == "open" and anew:
                 chair.give_to_bot(chair.level)
             chair.monster = monster["monster"]
             chair.reserve = None if clock is None else float(clock.reserve)
