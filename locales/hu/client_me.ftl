@@ -50,6 +50,10 @@ me-cause-purchase = egy vásárlás
 me-cause-rest = a kör többi része
 me-looking = Keressük a fordulópontot …
 me-points-change = Értékszám: { $change }
+# $change: such as +5%
+me-luck = kockaszerencse: { $change }
+# $points: a number
+me-gave-away = elszalasztott esély: { $points } pont
 me-replay = Visszanézés
 me-review = Elemzés
 me-not-kept = A lépéseket ez a szerver már nem őrzi.
@@ -80,7 +84,7 @@ me-line-won = Megnyert játékok
 me-line-points = Pont játékonként
 me-line-knock_outs = Kiütés játékonként
 me-line-luck = Kockaszerencse, győzelmi esélyben
-me-line-quality = Döntésekkel elajándékozott esély
+me-line-quality = A döntésekkel elszalasztott esély, pontban
 me-line-few = Öt játék után kerül második pont erre a vonalra.
 me-span = { $first } és { $last } között
 me-when = Mikor
@@ -136,6 +140,19 @@ me-carry-how = Nyisd meg ezt a linket a másik eszközödön, vagy olvasd be ott
 me-carry-make = Link készítése
 me-carry-link = Link a játékosodhoz
 me-carry-warning = Aki megnyitja, az te lesz. Másnak ne mutasd meg.
+me-passkey = Azonosítókulcs
+    .text = Az eszközöd megőrzi a játékosodat, és ujjlenyomatra, arcra vagy PIN-kódra adja ki. Ha az eszközeid közösen használják az azonosítókulcsokat, mindegyiken ott lesz.
+me-passkey-list = Az azonosítókulcsaid
+# $date: a day
+me-passkey-of = Létrehozva: { $date }
+me-passkey-forget = Eltávolítás
+me-passkey-make = Új azonosítókulcs
+me-passkey-use = Azonosítókulcs használata
+me-passkey-made = Kész. Ez az azonosítókulcs visszahozza a játékosodat.
+me-passkey-forgotten = Eltávolítva. Töröld az eszközödről is.
+me-passkey-broken-off = Nem történt semmi. Bármikor újra próbálhatod.
+# The name of a passkey whose player has none
+me-passkey-nameless = Vendég
 me-phrase = Szósor
 me-phrase-how = Ez a tizenkét szó visszahozza a játékosodat, ha ez a böngésző elfelejti. Írd fel; e nélkül a böngésző nélkül senki sem tudja többé elolvasni, ez a szerver sem.
 me-phrase-show = A szósorom megmutatása

@@ -52,6 +52,14 @@ me-cause-purchase = покупка
 me-cause-rest = остаток хода
 me-looking = Ищем перелом …
 me-points-change = Рейтинг { $change }
+# $change: such as +5%
+me-luck = везение { $change }
+# $points: a number
+me-gave-away = { $points ->
+    [one] упущен { $points } пункт шанса
+    [few] упущено { $points } пункта шанса
+   *[many] упущено { $points } пунктов шанса
+}
 me-replay = Повтор
 me-review = Разбор
 me-not-kept = Сервер больше не хранит эти ходы.
@@ -82,7 +90,7 @@ me-line-won = Выиграно игр
 me-line-points = Очков за игру
 me-line-knock_outs = Нокаутов за игру
 me-line-luck = Везение в шансах на победу
-me-line-quality = Шанс, отданный решениями
+me-line-quality = Упущенный шанс на победу, в пунктах
 me-line-few = Вторая точка на линии появится после пяти игр.
 me-span = с { $first } по { $last }
 me-when = Когда
@@ -139,6 +147,19 @@ me-carry-how = Откройте эту ссылку на другом устро
 me-carry-make = Создать ссылку
 me-carry-link = Ссылка на вашего игрока
 me-carry-warning = Кто её откроет, станет вами. Никому больше её не показывайте.
+me-passkey = Ключ доступа
+    .text = Устройство хранит вашего игрока и открывает его по отпечатку, лицу или PIN-коду. Если ваши устройства делятся ключами доступа, он будет на всех.
+me-passkey-list = Ваши ключи доступа
+# $date: a day
+me-passkey-of = Создан { $date }
+me-passkey-forget = Удалить
+me-passkey-make = Создать ключ доступа
+me-passkey-use = Войти по ключу
+me-passkey-made = Готово. Этот ключ вернёт вашего игрока.
+me-passkey-forgotten = Удалён. Удалите его и на устройстве.
+me-passkey-broken-off = Ничего не произошло. Можно попробовать ещё раз в любое время.
+# The name of a passkey whose player has none
+me-passkey-nameless = Гость
 me-phrase = Фраза
 me-phrase-how = Эти двенадцать слов вернут вашего игрока, если браузер его забудет. Запишите их; без этого браузера их не прочтёт никто, даже сервер.
 me-phrase-show = Показать мою фразу

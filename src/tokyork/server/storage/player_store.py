@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tokyork.review.account import GameInsight
 from tokyork.server.protocol.people_calls import PastSeat  # noqa: TC001 - msgspec reads it
+from tokyork.server.storage.player_rows import OF_GUESTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -182,7 +183,7 @@ class PlayerStore:
         )
 
     async def save_quality(self, table: str, seat: str, given_away: float) -> None:
-        """What the decisions of a seat gave away, as a chance to win; asked for by reviews."""
+        """What the decisions of a seat gave away, as a chance to win."""
         sql = "UPDATE results SET quality = ? WHERE table_id = ? AND seat = ?"
         await self._store.write((sql, (given_away, table, seat)))
 
@@ -346,7 +347,7 @@ class PlayerStore:
 
     async def forget(self, guest: str) -> None:
         """Keep nothing of a player."""
-        tables = ("results", "feats", "ratings", "transfers", "dice")
+        tables = (*OF_GUESTS, "dice")
         await self._store.write(
             *((f"DELETE FROM {name} WHERE guest = ?", (guest,)) for name in tables),  # noqa: S608 - ours
             ("DELETE FROM guests WHERE id = ?", (guest,)),
