@@ -189,7 +189,7 @@ me-leaders-player = Spieler
 me-leaders-rating = Wertung
 me-leaders-games = Spiele
 me-leaders-you = du
-me-leaders-note = Geordnet danach, was eine Wertung mindestens ist. Mit fünf gewerteten Spielen bist du dabei.
+me-leaders-note = Geordnet nach dem unteren Ende jeder Wertung. Mit fünf gewerteten Spielen bist du dabei.
 me-leaders-hidden = Andere sehen dich hier nicht.
 
 ## Am Tisch

@@ -189,7 +189,7 @@ me-leaders-player = Player
 me-leaders-rating = Rating
 me-leaders-games = Games
 me-leaders-you = you
-me-leaders-note = Ordered by what a rating is at least. Five rated games bring you here.
+me-leaders-note = Ordered by the lower end of each rating. Five rated games bring you here.
 me-leaders-hidden = You are hidden from others.
 
 ## At the table

@@ -19,17 +19,17 @@ me-against-people = emberek ellen
 me-against-bots = botok ellen
 # $rating és $within: számok, például 1512 és 80
 me-rating = { $rating } ± { $within }
-# $count: számító játékok
+# $count: értékelt játékok
 me-rated-games = { $count ->
-    [one] { $count } számító játék
-   *[other] { $count } számító játék
+    [one] { $count } értékelt játék
+   *[other] { $count } értékelt játék
 }
-me-no-rating = Még nincs számító játék. Számító játékban nincs segítség, és lépést sem lehet visszavonni.
+me-no-rating = Még nincs értékelt játék. Értékelt játékban nincs segítség, és lépést sem lehet visszavonni.
 me-ladder = A botok létrája: { $city }
 # $chance: például 52%
 me-ladder-rung = { $level }: értékszám { $rating }, te { $chance } eséllyel előzöd meg
 me-ladder-even = egyenlő ellenfél
-me-ladder-play = Számító játék: { $level }
+me-ladder-play = Értékelt játék: { $level }
 me-rating-note = Húszból tizenkilencszer a valódi erő a ± határain belül van.
 
 ## Előzmények
@@ -180,20 +180,20 @@ me-keep = Megtartom
 
 ## Ranglista
 
-me-leaders-none = Itt még senki sem játszott öt számító játékot.
+me-leaders-none = Itt még senki sem játszott öt értékelt játékot.
 me-leaders-rank = Hely
 me-leaders-player = Játékos
 me-leaders-rating = Értékszám
 me-leaders-games = Játékok
 me-leaders-you = te
-me-leaders-note = A sorrend azt követi, mennyi az értékszám legalább. Öt számító játék után kerülsz ide.
+me-leaders-note = A sorrendet az értékszámok alsó határa adja. Öt értékelt játék után kerülsz ide.
 me-leaders-hidden = Mások nem látnak itt.
 
 ## Az asztalnál
 
 me-end-rating = Értékszám { $against }: { $rating } ± { $within }, { $change }
 me-end-feat = Új tett: { $name }
-rules-rated = Számító játék
+rules-rated = Értékelt játék
     .text = Számít az értékszámokba: nincs segítség, és nincs visszavonás.
 me-unrated-casual = Ez a játék nem számít az értékszámokba.
 me-unrated-lesson = A leckék nem számítanak az értékszámokba.

@@ -11,4 +11,4 @@ people-passkey_many = Ez eggyel több azonosítókulcs lenne a megengedettnél. 
 people-passkey_unknown = Ezt az azonosítókulcsot nem ismeri a szerver. Lehet, hogy eltávolították.
 people-passkey_address = Az azonosítókulcshoz név kell a címben, nem szám.
 people-table_elsewhere = Az egyik asztalod éppen foglalt. Próbáld újra egy perc múlva: ami megtörtént, megmarad.
-ratings-recomputed = Az értékszámok újraszámolva: { $games } számító játék, { $ratings } értékszám.
+ratings-recomputed = Az értékszámok újraszámolva: { $games } értékelt játék, { $ratings } értékszám.

@@ -33,7 +33,10 @@ from tokyork.server.metrics import Metrics
 from tokyork.server.notices.crier import Crier
 from tokyork.server.people.bookkeeping import Bookkeeper
 from tokyork.server.people.carrying import Carrying
+from tokyork.server.people.departing import Departing
+from tokyork.server.people.idle_judge import IdleJudge
 from tokyork.server.people.passkeys import PasskeyDesk
+from tokyork.server.people.player_desk import PlayerDesk
 from tokyork.server.puzzle_desk import PuzzleDesk
 from tokyork.server.replays import Replays
 from tokyork.server.reviews import Reviews
@@ -155,11 +158,12 @@ class Server:
         self.books = Bookkeeper(players, self.tables, self.pool)
         judgements = Judgements(self.tables, self.pool, players.save_quality)
         carrying = Carrying(players, limits, guest_by)
-        self.people = PeopleApi(
-            players, self.tables, self.lobby, self.pool, limits, judgements, carrying
-        )
-        desk = PasskeyDesk(PasskeyStore(store), carrying)
-        self.passkeys = PasskeyApi(desk, players, limits)
+        self.director = Director(TournamentStore(store), self.lobby, self.tables, limits)
+        player_desk = PlayerDesk(players, self.tables, self.pool, IdleJudge(judgements))
+        departing = Departing(players, self.lobby, self.director)
+        self.people = PeopleApi(players, self.tables, player_desk, carrying, departing, limits)
+        passkeys = PasskeyDesk(PasskeyStore(store), carrying)
+        self.passkeys = PasskeyApi(passkeys, players, limits)
         puzzles = PuzzleDesk(self.pool)
         self.api = Api(self.lobby, self.tables, dice, reviews, replays, limits, judgements, puzzles)
         self.links = LinkOffice(self.bus, self.lobby, self.metrics, self._leases.process)
@@ -171,7 +175,6 @@ class Server:
         self.telling = TellingStore(store)
         deadlines = Deadlines(store)
         self.crier = Crier(self.lobby, self.tables, deadlines, self.telling, self.metrics)
-        self.director = Director(TournamentStore(store), self.lobby, self.tables, limits)
         self.lobby.went_on = self.director.went_on
         channel = Broadcast(self.lobby, self.tables, self.telling, self.pool)
         self.days_api = DaysApi(limits, self.crier, self.telling, self.director, channel)

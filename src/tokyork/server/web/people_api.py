@@ -8,10 +8,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from tokyork.cities import CITIES
-from tokyork.server.people.departing import Departing
 from tokyork.server.people.exporting import exported
-from tokyork.server.people.idle_judge import IdleJudge
-from tokyork.server.people.player_desk import PlayerDesk
 from tokyork.server.protocol.people_calls import (
     Carry,
     Departure,
@@ -34,14 +31,13 @@ from tokyork.server.web.guests import YEAR, cookie_of, guest_by, guest_of
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from tokyork.server.judgements import Judgements
     from tokyork.server.limits import Limits
-    from tokyork.server.lobby import Lobby
     from tokyork.server.people.carrying import Carrying, Newcomer
+    from tokyork.server.people.departing import Departing
+    from tokyork.server.people.player_desk import PlayerDesk
     from tokyork.server.protocol.people_calls import Against
     from tokyork.server.storage.player_store import PlayerStore
     from tokyork.server.storage.table_store import TableStore
-    from tokyork.server.work.worker_pool import WorkerPool
 
 
 class PeopleApi(Answering):
@@ -51,19 +47,18 @@ class PeopleApi(Answering):
         self,
         players: PlayerStore,
         tables: TableStore,
-        lobby: Lobby,
-        pool: WorkerPool,
-        limits: Limits,
-        judgements: Judgements,
+        desk: PlayerDesk,
         carrying: Carrying,
+        departing: Departing,
+        limits: Limits,
     ) -> None:
         """Everything it asks is handed to it."""
         super().__init__(limits)
         self._players = players
         self._tables = tables
-        self._desk = PlayerDesk(players, tables, pool, IdleJudge(judgements))
+        self._desk = desk
         self._carrying = carrying
-        self._departing = Departing(players, lobby)
+        self._departing = departing
 
     def routes(self) -> list[Route]:
         """Their addresses."""
