@@ -213,7 +213,7 @@ export interface GiveOrders {
 export interface Order {
   decision: string;
   answer: string;
-  when: "always" | "claws_below" | "energy_below" | "health_above" | "health_at_most" | "loss_at_least" | "nothing_to_buy";
+  when: "always" | "claws_at_least" | "claws_below" | "energy_below" | "health_above" | "health_at_most" | "loss_at_least" | "nothing_to_buy" | "points_at_least";
   amount: number;
   card: string | null;
 }
@@ -1224,6 +1224,21 @@ export interface NewWishes {
   hidden?: boolean;
 }
 
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  public_key: string;
+}
+
+export interface PasskeyAnswer {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user: string;
+}
+
 export interface PushSubscription {
   endpoint: string;
   p256dh: string;
@@ -1676,6 +1691,23 @@ export interface Carried {
 
 export interface Gone {
   games: number;
+}
+
+export interface PasskeyOptions {
+  challenge: string;
+  rp: string;
+  user: string;
+  name: string;
+  known: string[];
+}
+
+export interface Passkeys {
+  passkeys: PasskeyShown[];
+}
+
+export interface PasskeyShown {
+  id: string;
+  made: number;
 }
 
 export interface ChoiceReview {

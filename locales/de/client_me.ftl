@@ -50,6 +50,13 @@ me-cause-purchase = ein Kauf
 me-cause-rest = der Rest des Zuges
 me-looking = Die Wende wird gesucht …
 me-points-change = Wertung { $change }
+# $change: such as +5%
+me-luck = Würfelglück { $change }
+# $points: a number
+me-gave-away = { $points ->
+    [one] { $points } Punkt Siegchance verschenkt
+   *[other] { $points } Punkte Siegchance verschenkt
+}
 me-replay = Ansehen
 me-review = Rückblick
 me-not-kept = Dieser Server hat die Züge nicht mehr.
@@ -80,7 +87,7 @@ me-line-won = Gewonnene Spiele
 me-line-points = Punkte pro Spiel
 me-line-knock_outs = K. o. pro Spiel
 me-line-luck = Würfelglück, als Gewinnchance
-me-line-quality = Durch Entscheidungen verschenkte Chance
+me-line-quality = Durch Entscheidungen verschenkte Siegchance, in Punkten
 me-line-few = Nach fünf Spielen kommt der zweite Punkt auf diese Linie.
 me-span = { $first } bis { $last }
 me-when = Wann
@@ -136,6 +143,19 @@ me-carry-how = Öffne diesen Link auf deinem anderen Gerät, oder scanne dort de
 me-carry-make = Link machen
 me-carry-link = Link zu deinem Spieler
 me-carry-warning = Wer ihn öffnet, wird du. Zeig ihn sonst niemandem.
+me-passkey = Passkey
+    .text = Dein Gerät bewahrt deinen Spieler auf und gibt ihn per Fingerabdruck, Gesicht oder PIN frei. Wenn deine Geräte Passkeys teilen, ist er auf allen da.
+me-passkey-list = Deine Passkeys
+# $date: a day
+me-passkey-of = Angelegt am { $date }
+me-passkey-forget = Entfernen
+me-passkey-make = Passkey anlegen
+me-passkey-use = Passkey benutzen
+me-passkey-made = Fertig. Dieser Passkey holt deinen Spieler zurück.
+me-passkey-forgotten = Entfernt. Lösche ihn auch auf deinem Gerät.
+me-passkey-broken-off = Es ist nichts passiert. Du kannst es jederzeit noch einmal versuchen.
+# The name of a passkey whose player has none
+me-passkey-nameless = Gast
 me-phrase = Wortfolge
 me-phrase-how = Diese zwölf Wörter bringen deinen Spieler zurück, wenn dieser Browser ihn vergisst. Schreib sie auf; ohne diesen Browser kann sie niemand mehr lesen, auch dieser Server nicht.
 me-phrase-show = Meine Wortfolge zeigen
@@ -169,7 +189,7 @@ me-leaders-player = Spieler
 me-leaders-rating = Wertung
 me-leaders-games = Spiele
 me-leaders-you = du
-me-leaders-note = Geordnet danach, was eine Wertung mindestens ist. Mit fünf gewerteten Spielen bist du dabei.
+me-leaders-note = Geordnet nach dem unteren Ende jeder Wertung. Mit fünf gewerteten Spielen bist du dabei.
 me-leaders-hidden = Andere sehen dich hier nicht.
 
 ## Am Tisch

@@ -50,6 +50,13 @@ me-cause-purchase = a purchase
 me-cause-rest = the rest of the turn
 me-looking = Looking for the turning point …
 me-points-change = Rating { $change }
+# $change: such as +5%
+me-luck = dice luck { $change }
+# $points: a number
+me-gave-away = { $points ->
+    [one] decisions gave away { $points } point of chance
+   *[other] decisions gave away { $points } points of chance
+}
 me-replay = Replay
 me-review = Review
 me-not-kept = This server no longer keeps the moves.
@@ -80,7 +87,7 @@ me-line-won = Games won
 me-line-points = Points a game
 me-line-knock_outs = Knock-outs a game
 me-line-luck = Luck with dice, in chance to win
-me-line-quality = Chance given away by decisions
+me-line-quality = Points of chance that decisions gave away
 me-line-few = Play five games for a second point on this line.
 me-span = { $first } to { $last }
 me-when = When
@@ -136,6 +143,19 @@ me-carry-how = Open this link on your other device, or scan the code there. It w
 me-carry-make = Make a link
 me-carry-link = Link to your player
 me-carry-warning = Whoever opens it becomes you. Show it to nobody else.
+me-passkey = Passkey
+    .text = Your device keeps your player and unlocks it with your fingerprint, face or PIN. If your devices share passkeys, it is there on all of them.
+me-passkey-list = Your passkeys
+# $date: a day
+me-passkey-of = Made on { $date }
+me-passkey-forget = Remove
+me-passkey-make = Make a passkey
+me-passkey-use = Use a passkey
+me-passkey-made = Done. This passkey brings your player back.
+me-passkey-forgotten = Removed. Delete it on your device, too.
+me-passkey-broken-off = Nothing was done. You can try again any time.
+# The name of a passkey whose player has none
+me-passkey-nameless = Guest
 me-phrase = Phrase
 me-phrase-how = These twelve words bring your player back if this browser forgets it. Write them down; nobody, not even this server, can read them again without this browser.
 me-phrase-show = Show my phrase
@@ -169,7 +189,7 @@ me-leaders-player = Player
 me-leaders-rating = Rating
 me-leaders-games = Games
 me-leaders-you = you
-me-leaders-note = Ordered by what a rating is at least. Five rated games bring you here.
+me-leaders-note = Ordered by the lower end of each rating. Five rated games bring you here.
 me-leaders-hidden = You are hidden from others.
 
 ## At the table

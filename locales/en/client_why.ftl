@@ -48,10 +48,14 @@ orders-count = { $count } { $count ->
 
 order-yield-yield-health_at_most = Leave Tokyo at { $amount } health or less
 order-yield-stay-health_above = Stay in Tokyo with more than { $amount } health
+order-yield-yield-claws_at_least = Leave Tokyo when hit by { $amount } claws or more
+order-yield-stay-points_at_least = Stay in Tokyo with { $amount } points or more
 order-yield-yield-always = Always leave Tokyo
 order-yield-stay-always = Always stay in Tokyo
 order-flee-flee-health_at_most = Flee at { $amount } health or less, to the borough with the fewest units
 order-flee-stay-health_above = Stay in Manhattan with more than { $amount } health
+order-flee-flee-claws_at_least = Flee when hit by { $amount } claws or more, to the borough with the fewest units
+order-flee-stay-points_at_least = Stay in Manhattan with { $amount } points or more
 order-flee-flee-always = Always flee, to the borough with the fewest units
 order-flee-stay-always = Always stay in Manhattan
 # $card is the name of a card.
@@ -62,6 +66,7 @@ order-probe-pass-claws_below = Leave rivals’ dice alone if they show fewer tha
 order-probe-pass-always = Always leave rivals’ dice alone
 order-buy-end-nothing_to_buy = End my turn if I can’t buy anything
 order-buy-end-energy_below = Buy nothing with less than { $amount } energy
+order-buy-buy-always = Buy as soon as I can: { $card }
 order-buy-end-always = Never buy anything
 order-snatch-pass-energy_below = Buy nothing on rivals’ turns with less than { $amount } energy
 order-snatch-pass-always = Never buy on rivals’ turns

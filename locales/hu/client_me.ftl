@@ -19,17 +19,17 @@ me-against-people = emberek ellen
 me-against-bots = botok ellen
 # $rating és $within: számok, például 1512 és 80
 me-rating = { $rating } ± { $within }
-# $count: számító játékok
+# $count: értékelt játékok
 me-rated-games = { $count ->
-    [one] { $count } számító játék
-   *[other] { $count } számító játék
+    [one] { $count } értékelt játék
+   *[other] { $count } értékelt játék
 }
-me-no-rating = Még nincs számító játék. Számító játékban nincs segítség, és lépést sem lehet visszavonni.
+me-no-rating = Még nincs értékelt játék. Értékelt játékban nincs segítség, és lépést sem lehet visszavonni.
 me-ladder = A botok létrája: { $city }
 # $chance: például 52%
 me-ladder-rung = { $level }: értékszám { $rating }, te { $chance } eséllyel előzöd meg
 me-ladder-even = egyenlő ellenfél
-me-ladder-play = Számító játék: { $level }
+me-ladder-play = Értékelt játék: { $level }
 me-rating-note = Húszból tizenkilencszer a valódi erő a ± határain belül van.
 
 ## Előzmények
@@ -50,6 +50,10 @@ me-cause-purchase = egy vásárlás
 me-cause-rest = a kör többi része
 me-looking = Keressük a fordulópontot …
 me-points-change = Értékszám: { $change }
+# $change: such as +5%
+me-luck = kockaszerencse: { $change }
+# $points: a number
+me-gave-away = elszalasztott esély: { $points } pont
 me-replay = Visszanézés
 me-review = Elemzés
 me-not-kept = A lépéseket ez a szerver már nem őrzi.
@@ -80,7 +84,7 @@ me-line-won = Megnyert játékok
 me-line-points = Pont játékonként
 me-line-knock_outs = Kiütés játékonként
 me-line-luck = Kockaszerencse, győzelmi esélyben
-me-line-quality = Döntésekkel elajándékozott esély
+me-line-quality = A döntésekkel elszalasztott esély, pontban
 me-line-few = Öt játék után kerül második pont erre a vonalra.
 me-span = { $first } és { $last } között
 me-when = Mikor
@@ -136,6 +140,19 @@ me-carry-how = Nyisd meg ezt a linket a másik eszközödön, vagy olvasd be ott
 me-carry-make = Link készítése
 me-carry-link = Link a játékosodhoz
 me-carry-warning = Aki megnyitja, az te lesz. Másnak ne mutasd meg.
+me-passkey = Azonosítókulcs
+    .text = Az eszközöd megőrzi a játékosodat, és ujjlenyomatra, arcra vagy PIN-kódra adja ki. Ha az eszközeid közösen használják az azonosítókulcsokat, mindegyiken ott lesz.
+me-passkey-list = Az azonosítókulcsaid
+# $date: a day
+me-passkey-of = Létrehozva: { $date }
+me-passkey-forget = Eltávolítás
+me-passkey-make = Új azonosítókulcs
+me-passkey-use = Azonosítókulcs használata
+me-passkey-made = Kész. Ez az azonosítókulcs visszahozza a játékosodat.
+me-passkey-forgotten = Eltávolítva. Töröld az eszközödről is.
+me-passkey-broken-off = Nem történt semmi. Bármikor újra próbálhatod.
+# The name of a passkey whose player has none
+me-passkey-nameless = Vendég
 me-phrase = Szósor
 me-phrase-how = Ez a tizenkét szó visszahozza a játékosodat, ha ez a böngésző elfelejti. Írd fel; e nélkül a böngésző nélkül senki sem tudja többé elolvasni, ez a szerver sem.
 me-phrase-show = A szósorom megmutatása
@@ -163,20 +180,20 @@ me-keep = Megtartom
 
 ## Ranglista
 
-me-leaders-none = Itt még senki sem játszott öt számító játékot.
+me-leaders-none = Itt még senki sem játszott öt értékelt játékot.
 me-leaders-rank = Hely
 me-leaders-player = Játékos
 me-leaders-rating = Értékszám
 me-leaders-games = Játékok
 me-leaders-you = te
-me-leaders-note = A sorrend azt követi, mennyi az értékszám legalább. Öt számító játék után kerülsz ide.
+me-leaders-note = A sorrendet az értékszámok alsó határa adja. Öt értékelt játék után kerülsz ide.
 me-leaders-hidden = Mások nem látnak itt.
 
 ## Az asztalnál
 
 me-end-rating = Értékszám { $against }: { $rating } ± { $within }, { $change }
 me-end-feat = Új tett: { $name }
-rules-rated = Számító játék
+rules-rated = Értékelt játék
     .text = Számít az értékszámokba: nincs segítség, és nincs visszavonás.
 me-unrated-casual = Ez a játék nem számít az értékszámokba.
 me-unrated-lesson = A leckék nem számítanak az értékszámokba.

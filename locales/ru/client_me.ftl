@@ -19,18 +19,18 @@ me-against-people = против людей
 me-against-bots = против ботов
 # $rating и $within: числа вроде 1512 и 80
 me-rating = { $rating } ± { $within }
-# $count: засчитанные игры
+# $count: рейтинговые игры
 me-rated-games = { $count ->
-    [one] { $count } засчитанная игра
-    [few] { $count } засчитанные игры
-   *[many] { $count } засчитанных игр
+    [one] { $count } рейтинговая игра
+    [few] { $count } рейтинговые игры
+   *[many] { $count } рейтинговых игр
 }
-me-no-rating = Засчитанных игр пока нет. В засчитанной игре нет подсказок и ходы нельзя отменять.
+me-no-rating = Рейтинговых игр пока нет. В рейтинговой игре нет подсказок и ходы нельзя отменять.
 me-ladder = Лестница ботов: { $city }
 # $chance: например, 52 %
 me-ladder-rung = { $level }: рейтинг { $rating }, вы впереди с вероятностью { $chance }
 me-ladder-even = равный соперник
-me-ladder-play = Засчитанная игра: { $level }
+me-ladder-play = Игра на рейтинг: { $level }
 me-rating-note = В 19 случаях из 20 настоящая сила лежит в указанных пределах (±).
 
 ## История
@@ -52,6 +52,14 @@ me-cause-purchase = покупка
 me-cause-rest = остаток хода
 me-looking = Ищем перелом …
 me-points-change = Рейтинг { $change }
+# $change: such as +5%
+me-luck = везение { $change }
+# $points: a number
+me-gave-away = { $points ->
+    [one] упущен { $points } пункт шанса
+    [few] упущено { $points } пункта шанса
+   *[many] упущено { $points } пунктов шанса
+}
 me-replay = Повтор
 me-review = Разбор
 me-not-kept = Сервер больше не хранит эти ходы.
@@ -82,7 +90,7 @@ me-line-won = Выиграно игр
 me-line-points = Очков за игру
 me-line-knock_outs = Нокаутов за игру
 me-line-luck = Везение в шансах на победу
-me-line-quality = Шанс, отданный решениями
+me-line-quality = Упущенный шанс на победу, в пунктах
 me-line-few = Вторая точка на линии появится после пяти игр.
 me-span = с { $first } по { $last }
 me-when = Когда
@@ -105,7 +113,7 @@ feat-brink_inside = Последний рубеж
     .text = Победа с единицей здоровья в Токио или Манхэттене.
 feat-untouched = Ни царапины
     .text = Победа без единой потери здоровья.
-feat-whisker = На один ус
+feat-whisker = Впритык
     .text = Победа по очкам, когда соперник отстал на одно очко.
 feat-alone = Один за всех
     .text = Победа после нокаута всех соперников, не меньше двух.
@@ -131,7 +139,7 @@ feat-six_alike = Шесть одинаковых
 me-player-note = Этот браузер и есть ваш игрок: учётной записи нет. Возьмите его с собой или запишите фразу, и ваши игры останутся вашими.
 me-name = Имя
 me-favourite = Любимый монстр: { $city }
-me-favourite-none = Пусть будет сюрприз
+me-favourite-none = Любой
 me-hidden = Не показывать меня в таблице
     .text = За столами, где вы играете, имя видно по-прежнему.
 me-carry = На другое устройство
@@ -139,6 +147,19 @@ me-carry-how = Откройте эту ссылку на другом устро
 me-carry-make = Создать ссылку
 me-carry-link = Ссылка на вашего игрока
 me-carry-warning = Кто её откроет, станет вами. Никому больше её не показывайте.
+me-passkey = Ключ доступа
+    .text = Устройство хранит вашего игрока и открывает его по отпечатку, лицу или PIN-коду. Если ваши устройства делятся ключами доступа, он будет на всех.
+me-passkey-list = Ваши ключи доступа
+# $date: a day
+me-passkey-of = Создан { $date }
+me-passkey-forget = Удалить
+me-passkey-make = Создать ключ доступа
+me-passkey-use = Войти по ключу
+me-passkey-made = Готово. Этот ключ вернёт вашего игрока.
+me-passkey-forgotten = Удалён. Удалите его и на устройстве.
+me-passkey-broken-off = Ничего не произошло. Можно попробовать ещё раз в любое время.
+# The name of a passkey whose player has none
+me-passkey-nameless = Гость
 me-phrase = Фраза
 me-phrase-how = Эти двенадцать слов вернут вашего игрока, если браузер его забудет. Запишите их; без этого браузера их не прочтёт никто, даже сервер.
 me-phrase-show = Показать мою фразу
@@ -167,20 +188,20 @@ me-keep = Оставить
 
 ## Таблица лидеров
 
-me-leaders-none = Пока никто не сыграл здесь пять засчитанных игр.
+me-leaders-none = Пока никто не сыграл здесь пять рейтинговых игр.
 me-leaders-rank = Место
 me-leaders-player = Игрок
 me-leaders-rating = Рейтинг
 me-leaders-games = Игры
 me-leaders-you = вы
-me-leaders-note = Порядок – по тому, каков рейтинг по меньшей мере. Сюда попадают после пяти засчитанных игр.
+me-leaders-note = Порядок – по нижней границе рейтинга. Сюда попадают после пяти рейтинговых игр.
 me-leaders-hidden = Другие вас здесь не видят.
 
 ## За столом
 
 me-end-rating = Рейтинг { $against }: { $rating } ± { $within }, { $change }
 me-end-feat = Достижение: { $name }
-rules-rated = Засчитанная игра
+rules-rated = Рейтинговая игра
     .text = Идёт в рейтинг: без подсказок и без отмены ходов.
 me-unrated-casual = Эта игра не идёт в рейтинг.
 me-unrated-lesson = Уроки не идут в рейтинг.

@@ -46,10 +46,14 @@ orders-count = { $count } { $count ->
 
 order-yield-yield-health_at_most = Отступать, если жизней { $amount } или меньше
 order-yield-stay-health_above = Оставаться в Токио, если жизней больше { $amount }
+order-yield-yield-claws_at_least = Отступать, если атак { $amount } или больше
+order-yield-stay-points_at_least = Оставаться в Токио, если очков { $amount } или больше
 order-yield-yield-always = Всегда отступать из Токио
 order-yield-stay-always = Всегда оставаться в Токио
 order-flee-flee-health_at_most = Сбегать, если жизней { $amount } или меньше, туда, где меньше всего техники
 order-flee-stay-health_above = Оставаться в Манхэттене, если жизней больше { $amount }
+order-flee-flee-claws_at_least = Сбегать, если атак { $amount } или больше, туда, где меньше всего техники
+order-flee-stay-points_at_least = Оставаться в Манхэттене, если очков { $amount } или больше
 order-flee-flee-always = Всегда сбегать туда, где меньше всего техники
 order-flee-stay-always = Всегда оставаться в Манхэттене
 # $card — название карты.
@@ -60,6 +64,7 @@ order-probe-pass-claws_below = Не трогать чужие кубики, ес
 order-probe-pass-always = Никогда не трогать чужие кубики
 order-buy-end-nothing_to_buy = Заканчивать ход, если ничего нельзя купить
 order-buy-end-energy_below = Ничего не покупать, если энергии меньше { $amount }
+order-buy-buy-always = Покупать, как только хватит энергии: «{ $card }»
 order-buy-end-always = Никогда ничего не покупать
 order-snatch-pass-energy_below = В чужой ход не покупать, если энергии меньше { $amount }
 order-snatch-pass-always = Никогда не покупать в чужой ход

@@ -61,6 +61,36 @@ def test_a_monster_leaves_at_some_health_and_stays_above(health: int, move: str)
     assert answer([LEAVE_AT_4, STAY_ABOVE_4], view) == move
 
 
+@pytest.mark.parametrize(("claws", "move"), [(2, None), (3, "yield"), (4, "yield")])
+def test_a_monster_leaves_when_hit_hard_enough(claws: int, move: str | None) -> None:
+    view = attacked(claws=claws).view("p2")
+
+    assert answer([Order("yield", "yield", "claws_at_least", 3)], view) == move
+
+
+@pytest.mark.parametrize(("points", "move"), [(17, "yield"), (18, "stay")])
+def test_a_monster_that_is_about_to_win_stays(points: int, move: str) -> None:
+    view = attacked(health=5, points=points).view("p2")
+
+    stay = Order("yield", "stay", "points_at_least", 18)
+    assert answer([stay, LEAVE_AT_4], view) == move
+    assert answer([LEAVE_AT_4, stay], view) == "yield"  # what stands first decides
+
+
+def test_a_card_is_bought_as_soon_as_it_can_be_paid() -> None:
+    poor = position({"energy": 3}, {"at": "tokyo_city"}, rolls=[DICE])
+    poor.play("stop")
+    wanted = next(one for one in fitting(poor.view("p1")) if one.answer == "buy tank")
+    rich = position({"energy": 4}, {"at": "tokyo_city"}, rolls=[DICE])
+    rich.play("stop")
+
+    assert answer([wanted, Order("buy", "end")], poor.view("p1")) == "end"
+    assert answer([wanted, Order("buy", "end")], rich.view("p1")) == "buy tank"
+    assert read_orders("tokyo", [wanted]) == [wanted]
+    with pytest.raises(RefusedError):
+        read_orders("tokyo", [Order("buy", "buy wings", card="tank")])
+
+
 def test_without_a_fitting_order_nothing_is_answered() -> None:
     view = attacked(health=9).view("p2")
 
@@ -109,7 +139,7 @@ def test_buying_is_skipped_when_nothing_is_affordable(energy: int, move: str | N
 def test_one_flees_to_the_borough_with_the_fewest_units() -> None:
     view: dict[str, Any] = {
         "seat": "p1",
-        "monsters": [{"seat": "p1", "health": 3, "energy": 0}],
+        "monsters": [{"seat": "p1", "health": 3, "energy": 0, "points": 0}],
         "dice": [],
         "boroughs": {
             "bronx": {"units": {"jet": 2}},
@@ -252,7 +282,8 @@ def test_every_order_that_is_offered_can_be_given_and_answers(city: str) -> None
             assert read_orders(city, [order]) == [order]
             move = answer([order], view)
             assert move is None or move in view["decision"]["moves"]
-            assert move is not None or order.when != "always" or order.answer == "never"
+            may_wait = order.answer == "never" or order.answer.startswith("buy ")
+            assert move is not None or order.when != "always" or may_wait
             seen.add(order.decision)
         buys = [move for move in decision.moves if str(move).startswith("buy")]
         game.play(buys[0] if buys else decision.moves[game.state.made % len(decision.moves)])

@@ -153,6 +153,29 @@ def test_games_of_before_there_was_a_history_are_in_it(tmp_path: Path) -> None:
 # --- ratings ---
 
 
+def test_the_decisions_of_a_game_are_judged_when_its_history_is_opened(guest: Guest) -> None:
+    ann = guest()
+    table = solo(ann, options={"points": 4})
+    assert games(ann)[0]["quality"] is None
+
+    wait_until(lambda: games(ann)[0]["quality"] is not None)
+
+    asked = ann.http.get(f"/api/games/{table}/choices").json()
+    assert games(ann)[0]["quality"] == pytest.approx(asked["judgement"]["given_away"], abs=1e-4)
+    periods = ann.http.get("/api/me/statistics").json()["periods"]
+    assert periods[0]["quality"] == pytest.approx(asked["judgement"]["given_away"], abs=1e-4)
+
+
+def test_a_review_of_decisions_is_kept_in_the_history_of_who_sat_there(guest: Guest) -> None:
+    ann, ben = guest(), guest()
+    table = two(ann, ben, options={"points": 3})
+
+    wait_until(lambda: ben.http.get(f"/api/games/{table}/choices?seat=p1").json()["judgement"])
+
+    assert games(ann)[0]["quality"] is not None
+    assert games(ben)[0]["quality"] is None
+
+
 def test_a_rated_game_has_no_help_and_no_undo_and_counts(guest: Guest) -> None:
     ann = guest()
     table = ann.make("Ann", 1, begin=True, rated=True)

@@ -160,6 +160,20 @@ def test_people_join_by_link_and_bots_fill(quick: Running) -> None:
         browser.close()
 
 
+def test_who_is_deleted_leaves_no_name_in_a_tournament(quick: Running) -> None:
+    ann, ben = quick.browser(), quick.browser()
+    cup = make(ann)
+    for browser, name in ((ann, "Ann"), (ben, "Ben")):
+        browser.http.post(f"/api/tournaments/{cup}/join", json={"name": name})
+    ann.http.post(f"/api/tournaments/{cup}/begin", json={})
+
+    assert ben.http.post("/api/me/delete", json={"sure": True}).status_code == 200
+
+    found = ann.http.get(f"/api/tournaments/{cup}")
+    assert "Ann" in found.text
+    assert "Ben" not in found.text
+
+
 def test_a_tournament_goes_on_after_a_restart(served: Served) -> None:
     ann = served.browser()
     guest = ann.http.cookies["guest"]

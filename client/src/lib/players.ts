@@ -16,7 +16,7 @@ import { MONSTERS, type City } from "./game/cities";
 import { set, settings } from "./settings.svelte";
 import { texts } from "./texts.svelte";
 
-const inWords = (path: string): string =>
+export const inWords = (path: string): string =>
   `${path}${path.includes("?") ? "&" : "?"}language=${encodeURIComponent(texts.language)}`;
 
 export const fetchMe = (): Promise<Result<Me>> => ask<Me>(inWords("/api/me"));
@@ -42,7 +42,7 @@ export const restore = (words: string): Promise<Result<Carried>> =>
   become(ask<Carried>(inWords("/api/me/restore"), { words }));
 
 /** Name, favourites and language come along. */
-async function become(asked: Promise<Result<Carried>>): Promise<Result<Carried>> {
+export async function become(asked: Promise<Result<Carried>>): Promise<Result<Carried>> {
   const answer = await asked;
   if (answer.value) {
     const { name, language, monsters } = answer.value;

@@ -1,20 +1,29 @@
-"""The choices of people in games that are over, judged by workers part by part."""
+"""The choices of people in games that are over, judged by workers part by part.
+
+What they gave away is told to whoever keeps histories, as soon as it is known.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 from tokyork.formats.notation import seat_text
 from tokyork.server.protocol.calls import ChoiceReview
 from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.storage.cannot_save import CannotSaveError
 from tokyork.server.work.place_to_think import NoAnswerError
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
     from tokyork.review.decisions import JudgedChoice, SeatJudgement
     from tokyork.server.storage.table_store import TableStore
     from tokyork.server.table.table import TableData
     from tokyork.server.work.place_to_think import Keys, Thinking
+
+    Keep = Callable[[str, str, float], Awaitable[None]]
 
 PART = 6
 """Choices that a worker judges at once: about two seconds, then others have their turn."""
@@ -33,8 +42,8 @@ class JudgedSeat:
         self._moves: list[str] = []
         self._told: dict[str, SeatJudgement] = {}
 
-    async def work(self, tables: TableStore) -> None:
-        """Judge all choices, part by part."""
+    async def work(self, tables: TableStore, keep: Keep) -> None:
+        """Judge all choices, part by part; then let the sum of it be kept."""
         self._moves = await tables.moves(self._data.table)
         total: int = await self._ask("count_choices")
         self.total = total
@@ -46,7 +55,9 @@ class JudgedSeat:
             self.choices += found
             if not found:  # never for ever
                 self.total = len(self.choices)
-                break
+                return
+        with contextlib.suppress(CannotSaveError):  # it is still told, and kept another time
+            await keep(self._data.table, self.seat, given_away_by(self.choices))
 
     async def told(self, language: str) -> SeatJudgement:
         """What it comes to, in a language."""
@@ -70,9 +81,10 @@ class JudgedSeat:
 class Judgements:
     """Judged seats, kept for a while; whoever asks hears how far it is."""
 
-    def __init__(self, tables: TableStore, pool: Thinking) -> None:
-        """Nothing is judged yet."""
+    def __init__(self, tables: TableStore, pool: Thinking, keep: Keep | None = None) -> None:
+        """Nothing is judged yet; `keep` hears what a seat of a table gave away."""
         self._tables, self._pool = tables, pool
+        self._keep = keep or _forget
         self._seats: dict[tuple[str, str], JudgedSeat] = {}
 
     async def of(self, table: str, seat: str | None, language: str, who: Keys) -> ChoiceReview:
@@ -90,16 +102,32 @@ class Judgements:
             raise RefusedError("not_now", "review-failed") from error
         return ChoiceReview(wanted, len(found.choices), found.total, judgement)
 
+    async def finish(self, table: str, seat: str, who: Keys) -> None:
+        """Judge a seat to the end, for whoever looks at it later."""
+        data = await self._tables.finished(table)
+        task = self._judged(data, _seat_of(data, seat, who[1]), who).task
+        if task is not None:
+            await asyncio.shield(task)
+
     def _judged(self, data: TableData, seat: str, who: Keys) -> JudgedSeat:
         key = (data.table, seat)
         if key not in self._seats:
             made = self._seats[key] = JudgedSeat(self._pool, who, data, seat)
-            made.task = asyncio.create_task(made.work(self._tables))
+            made.task = asyncio.create_task(made.work(self._tables, self._keep))
             if len(self._seats) > REMEMBERED:
                 oldest = self._seats.pop(next(iter(self._seats)))
                 if oldest.task is not None:
                     oldest.task.cancel()
         return self._seats[key]
+
+
+def given_away_by(choices: Sequence[JudgedChoice]) -> float:
+    """What choices cost together, in chance to win, never less than nothing."""
+    return round(max(0.0, sum(choice.cost for choice in choices)), 4)
+
+
+async def _forget(_table: str, _seat: str, _given_away: float) -> None:
+    """Where nobody keeps a history."""
 
 
 def _seat_of(data: TableData, seat: str | None, guest: str) -> str:

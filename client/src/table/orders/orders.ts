@@ -71,6 +71,8 @@ const NUMBERED = new Set([
   "health_above",
   "loss_at_least",
   "claws_below",
+  "claws_at_least",
+  "points_at_least",
   "energy_below",
 ]);
 export const hasAmount = (order: Order): boolean => NUMBERED.has(order.when);

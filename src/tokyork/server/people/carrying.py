@@ -38,12 +38,12 @@ class Carrying:
         """`guest_by` tells which guest a secret is."""
         self._players = players
         self._limits = limits
-        self._guest_by = guest_by
+        self.guest_by = guest_by
 
     async def transfer(self, secret: str) -> Transfer:
         """A link to hand to one's other device; any before it ends."""
         code = secrets.token_urlsafe(16)
-        guest, until = self._guest_by(secret), time.time() + LASTS
+        guest, until = self.guest_by(secret), time.time() + LASTS
         await self._players.save_transfer(_named(code), guest, _sealed(secret, code), until)
         return Transfer(f"/me#carry={code}", LASTS)
 
@@ -54,7 +54,7 @@ class Carrying:
         sealed = await self._players.transfer(name)
         if sealed is None or not await self._players.take_transfer(name, secrets.token_hex(8)):
             raise RefusedError("gone", "people-code_gone")
-        return await self._newcomer(_sealed(sealed, code))
+        return await self.newcomer(_sealed(sealed, code))
 
     def phrase(self, secret: str) -> SecretWords:
         """The words that bring a player back."""
@@ -64,12 +64,13 @@ class Carrying:
         """Become whoever has this phrase."""
         self._limits.may_guess(address)
         secret = secret_of(words)
-        if not await self._players.is_known(self._guest_by(secret)):
+        if not await self._players.is_known(self.guest_by(secret)):
             raise RefusedError("gone", "people-phrase_nobody")
-        return await self._newcomer(secret)
+        return await self.newcomer(secret)
 
-    async def _newcomer(self, secret: str) -> Newcomer:
-        guest = self._guest_by(secret)
+    async def newcomer(self, secret: str) -> Newcomer:
+        """Whoever has this secret."""
+        guest = self.guest_by(secret)
         found = await self._players.profile(guest)
         games, _ = await self._players.totals(guest)
         carried = Carried(found.name, found.language, found.monsters.split(), games)

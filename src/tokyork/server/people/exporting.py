@@ -31,6 +31,8 @@ async def exported(players: PlayerStore, tables: TableStore, guest: str) -> Asyn
             {"id": feat, "table": table, "at": at} for feat, table, at in await players.feats(guest)
         ],
         "tables": await players.tables_of(guest),
+        "notices": await players.notices_of(guest),
+        "passkeys": await players.passkeys_of(guest),
     }
     yield msgspec.json.encode(about)[:-1] + b',"games":['
     filters: list[tuple[str, Any]] = []

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from tokyork.review.account import GameInsight, Turned
+    from tokyork.server.people.idle_judge import IdleJudge
     from tokyork.server.protocol.people_calls import Against, NewWishes
     from tokyork.server.storage.player_store import PlayerStore, SeatRating
     from tokyork.server.storage.table_store import TableStore
@@ -52,6 +53,8 @@ LEAST_RATED = 5
 LONGEST_SEARCH = 24
 MOST_LOOKED_AT = 40
 """Games whose turning is being looked for at a time; others are looked at when asked for again."""
+JUDGED = 3
+"""The newest games of a page whose decisions are judged: that takes a worker some seconds each."""
 FINISH_WITHIN = 2.0
 """Seconds for that when the server ends."""
 AGAINST: tuple[Against, ...] = ("people", "bots")
@@ -60,11 +63,14 @@ AGAINST: tuple[Against, ...] = ("people", "bots")
 class PlayerDesk:
     """Answers questions about players."""
 
-    def __init__(self, players: PlayerStore, tables: TableStore, pool: Thinking) -> None:
-        """Workers look where games turned."""
+    def __init__(
+        self, players: PlayerStore, tables: TableStore, pool: Thinking, judge: IdleJudge
+    ) -> None:
+        """Workers look where games turned, and `judge` at what was decided in them."""
         self._players = players
         self._tables = tables
         self._pool = pool
+        self._judge = judge
         self._looking: dict[str, asyncio.Task[None]] = {}
 
     # --- one's own page ---
@@ -123,6 +129,8 @@ class PlayerDesk:
         for game in found:
             if game.kept and not game.looked_at:
                 self._look_at(game.table, (address, guest))
+        for game in [game for game in found if game.kept and game.quality is None][:JUDGED]:
+            self._judge.note(game.table, game.seat)
         last = rows[PAGE - 1] if len(rows) > PAGE else None
         return PastGames(found, f"{last[1]!r}~{last[0]}" if last else None)
 
@@ -140,6 +148,7 @@ class PlayerDesk:
 
     async def finish(self) -> None:
         """Look at nothing more; whoever waits for a worker gets no answer now."""
+        self._judge.stop()
         if self._looking:
             await asyncio.wait(self._looking.values(), timeout=FINISH_WITHIN)
 

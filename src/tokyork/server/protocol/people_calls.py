@@ -241,6 +241,60 @@ class Carried(Struct):
     games: int
 
 
+# --- passkeys; bytes are written as WebAuthn writes them: base64url without padding ---
+
+
+class PasskeyOptions(Struct):
+    """POST /api/me/passkeys/options, to make one; POST /api/passkey/options, to use one."""
+
+    challenge: str
+    rp: str
+    """The name of this server, which passkeys are bound to."""
+    user: str = ""
+    """The secret that a new passkey keeps."""
+    name: str = ""
+    known: list[str] = []
+    """Passkeys that are there already: a device needs no second one."""
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    """POST /api/me/passkeys."""
+
+    id: str
+    client_data: str
+    authenticator_data: str
+    public_key: str
+
+
+class PasskeyAnswer(Struct, forbid_unknown_fields=True):
+    """POST /api/passkey: this browser is its player from now on (`Carried`)."""
+
+    id: str
+    client_data: str
+    authenticator_data: str
+    signature: str
+    user: str
+
+
+class PasskeyShown(Struct):
+    """A passkey as its owner sees it."""
+
+    id: str
+    made: float
+
+
+class Passkeys(Struct):
+    """GET /api/me/passkeys."""
+
+    passkeys: list[PasskeyShown]
+
+
+class NoPasskey(Struct, forbid_unknown_fields=True):
+    """POST /api/me/passkeys/forget."""
+
+    id: str
+
+
 class Departure(Struct, forbid_unknown_fields=True):
     """POST /api/me/delete."""
 

@@ -12,6 +12,8 @@ When = Literal[
     "health_above",
     "loss_at_least",
     "claws_below",
+    "claws_at_least",
+    "points_at_least",
     "energy_below",
     "nothing_to_buy",
 ]
@@ -25,7 +27,7 @@ class Order(Struct, forbid_unknown_fields=True, frozen=True):
     answer: str
     """A move; or `flee` (to the quietest borough), `shed_most`, `usual` (the default move),
     `order FACE ...` (resolve the first of these that can be), or `never`: leave the decision, if
-    nothing but `card` could be used."""
+    nothing but `card` could be used. `buy CARD` waits until that card can be paid."""
     when: When = "always"
     amount: int = 0
     """What `when` compares with."""

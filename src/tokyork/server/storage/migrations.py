@@ -256,12 +256,32 @@ async def _returning(schema: Schema) -> None:
     await _days(schema)
 
 
+# --- 6: passkeys ---
+
+
+async def _passkeys(schema: Schema) -> None:
+    await _run(
+        schema,
+        """
+        CREATE TABLE passkeys (
+            id TEXT PRIMARY KEY, guest TEXT NOT NULL, key BLOB NOT NULL, used INTEGER NOT NULL,
+            made REAL NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX passkeys_by_guest ON passkeys (guest);
+        CREATE TABLE challenges (
+            challenge TEXT PRIMARY KEY, guest TEXT NOT NULL, until REAL NOT NULL
+        ) WITHOUT ROWID
+        """,
+    )
+
+
 STEPS: tuple[Callable[[Schema], Awaitable[None]], ...] = (
     _first,
     _trust,
     _digests,
     _owners,
     _returning,
+    _passkeys,
 )
 """The step at place n makes schema n + 1 of schema n."""
 SCHEMA = len(STEPS)

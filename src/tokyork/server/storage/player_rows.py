@@ -11,7 +11,17 @@ if TYPE_CHECKING:
 
 # In the transaction in which the end is noted: whoever keeps the books finds it, whatever happens.
 _OVER = "INSERT INTO games (table_id, ended) VALUES (?, ?) ON CONFLICT (table_id) DO NOTHING"
-_OF_GUESTS = ("results", "feats", "ratings", "transfers")
+OF_GUESTS = (
+    "results",
+    "feats",
+    "ratings",
+    "transfers",
+    "passkeys",
+    "challenges",
+    "push_targets",
+    "telling",
+)
+"""Tables with rows of guests, which go with them."""
 
 
 def game_over(data: TableData) -> list[Statement]:
@@ -34,5 +44,5 @@ def guests_forgotten(where: str, values: tuple[Any, ...]) -> list[Statement]:
     """All that was kept of the games of these guests."""
     return [
         (f"DELETE FROM {name} WHERE guest IN (SELECT id FROM {where})", values)  # noqa: S608 - ours
-        for name in _OF_GUESTS
+        for name in OF_GUESTS
     ]

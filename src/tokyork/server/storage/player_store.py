@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tokyork.review.account import GameInsight
 from tokyork.server.protocol.people_calls import PastSeat  # noqa: TC001 - msgspec reads it
+from tokyork.server.storage.player_rows import OF_GUESTS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -182,7 +183,7 @@ class PlayerStore:
         )
 
     async def save_quality(self, table: str, seat: str, given_away: float) -> None:
-        """What the decisions of a seat gave away, as a chance to win; asked for by reviews."""
+        """What the decisions of a seat gave away, as a chance to win."""
         sql = "UPDATE results SET quality = ? WHERE table_id = ? AND seat = ?"
         await self._store.write((sql, (given_away, table, seat)))
 
@@ -325,6 +326,22 @@ class PlayerStore:
         rows = await self._store.read("SELECT table_id FROM members WHERE guest = ?", guest)
         return [str(row[0]) for row in rows]
 
+    async def notices_of(self, guest: str) -> dict[str, Any]:
+        """Where and when a player wants to be told something."""
+        sql = (
+            "SELECT quiet, quiet_from, quiet_to, zone, language, mail FROM telling WHERE guest = ?"
+        )
+        names = ("quiet", "quiet_from", "quiet_to", "zone", "language", "mail")
+        wishes = [dict(zip(names, row, strict=True)) for row in await self._store.read(sql, guest)]
+        browsers = "SELECT endpoint FROM push_targets WHERE guest = ? ORDER BY endpoint"
+        found = await self._store.read(browsers, guest)
+        return {"wishes": wishes, "browsers": [str(row[0]) for row in found]}
+
+    async def passkeys_of(self, guest: str) -> list[dict[str, Any]]:
+        """What is kept of a player's passkeys, but for their public keys."""
+        sql = "SELECT id, made FROM passkeys WHERE guest = ? ORDER BY made"
+        return [{"id": name, "made": made} for name, made in await self._store.read(sql, guest)]
+
     async def told(self, table: str) -> HistoryEntry | None:
         """A game as histories tell it."""
         rows = await self._store.read("SELECT told FROM games WHERE table_id = ?", table)
@@ -346,7 +363,7 @@ class PlayerStore:
 
     async def forget(self, guest: str) -> None:
         """Keep nothing of a player."""
-        tables = ("results", "feats", "ratings", "transfers", "dice")
+        tables = (*OF_GUESTS, "dice")
         await self._store.write(
             *((f"DELETE FROM {name} WHERE guest = ?", (guest,)) for name in tables),  # noqa: S608 - ours
             ("DELETE FROM guests WHERE id = ?", (guest,)),

@@ -50,6 +50,8 @@ _WHOLE = {
     "telling": "guest",
     "server_keys": "name",
     "tournaments": "id",
+    "passkeys": "id",
+    "challenges": "challenge",
 }
 
 

@@ -47,6 +47,11 @@ class TournamentStore:
         sql = "SELECT id FROM tournaments WHERE status = 'playing' ORDER BY ran DESC LIMIT ?"
         return [str(row[0]) for row in await self._store.read(sql, MOST_AT_ONCE)]
 
+    async def naming(self, guest: str) -> list[str]:
+        """Those that a guest has a part in."""
+        rows = await self._store.read("SELECT id, data FROM tournaments")
+        return [str(name) for name, data in rows if guest.encode() in bytes(data)]
+
     async def remove_old(self, keep: Retention) -> None:
         """Those that nobody needs any more, as it is with tables."""
         days = {"gathering": NEVER_BEGAN, "playing": keep.abandoned, "over": keep.finished}

@@ -18,9 +18,17 @@ MOST = 24
 LARGEST = 99
 LOW_HEALTH = 4
 MANY_CLAWS = 3
+NEAR_THE_END = 18
+"""Points with which the two for staying in Tokyo win."""
 View = dict[str, Any]
 
-_PLACES: tuple[When, ...] = ("always", "health_at_most", "health_above")
+_PLACES: tuple[When, ...] = (
+    "always",
+    "health_at_most",
+    "health_above",
+    "claws_at_least",
+    "points_at_least",
+)
 _CONDITIONS: dict[str, tuple[When, ...]] = {
     "yield": _PLACES,
     "flee": _PLACES,
@@ -95,6 +103,8 @@ def _holds(order: Order, view: View) -> bool:
         "health_above": me["health"] > order.amount,
         "loss_at_least": me.get("loss", 0) >= order.amount,
         "claws_below": view["dice"].count("claw") < order.amount,
+        "claws_at_least": view["dice"].count("claw") >= order.amount,
+        "points_at_least": me["points"] >= order.amount,
         "energy_below": me["energy"] < order.amount,
         "nothing_to_buy": not any(move.startswith("buy ") for move in moves),
     }
@@ -145,7 +155,7 @@ def fitting(view: View) -> list[Order]:
     """The orders that would answer this decision now and again; amounts are suggestions."""
     decision = view["decision"]
     kind, moves = decision["kind"], decision["moves"]
-    found = _depending(view) + _about_cards(kind, moves)
+    found = _depending(view) + _about_cards(kind, moves) + _longed_for(view)
     for text in _ANSWERS.get(kind, ()):
         order = Order(kind, text, card=decision.get("card") if kind == "choose" else None)
         if _move(order, view) is not None and not (kind == "damage" and len(found) > 0):
@@ -159,7 +169,12 @@ def _depending(view: View) -> list[Order]:
     me = next(m for m in view["monsters"] if m["seat"] == view["seat"])
     if kind in {"yield", "flee"}:
         low = min(me["health"], LOW_HEALTH)
-        return [Order(kind, kind, "health_at_most", low), Order(kind, "stay", "health_above", low)]
+        return [
+            Order(kind, kind, "health_at_most", low),
+            Order(kind, "stay", "health_above", low),
+            Order(kind, kind, "claws_at_least", MANY_CLAWS),
+            Order(kind, "stay", "points_at_least", NEAR_THE_END),
+        ]
     if kind == "probe":
         return [Order(kind, "pass", "claws_below", MANY_CLAWS)]
     if kind == "buy":
@@ -179,6 +194,15 @@ def _about_cards(kind: str, moves: Sequence[str]) -> list[Order]:
         cures = [move for move in moves if move.startswith("cure ")]
         return [Order(kind, move, card=move.split()[1]) for move in cures]
     return [Order(kind, "never", card=card) for card in _brought_up_by(moves)[1]]
+
+
+def _longed_for(view: View) -> list[Order]:
+    """Cards on offer that cannot be paid yet: to be bought as soon as they can."""
+    decision = view["decision"]
+    if decision["kind"] != "buy":
+        return []
+    dear = [card for card in view["market"] if f"buy {card}" not in decision["moves"]]
+    return [Order("buy", f"buy {card}", card=card) for card in dear]
 
 
 def _cards(moves: Sequence[str], *, bare: bool = False) -> list[str]:
@@ -238,6 +262,7 @@ def _is_sound(city: str, order: Order) -> bool:
         "damage": ("never", f"use {card}"),
         "heart": (f"cure {card}",),
         "choose": ("pass",),
+        "buy": ("never", f"buy {card}"),
     }
     return known and order.answer in about_it.get(kind, ("never",))
 

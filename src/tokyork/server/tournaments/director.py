@@ -82,6 +82,11 @@ class Director:
         """Play no longer."""
         await self._change(name, lambda one: one.leave(guest))
 
+    async def forget(self, guest: str) -> None:
+        """Let somebody be nobody in all of them."""
+        for name in await self._store.naming(guest):
+            await self._change(name, lambda one: one.forget(guest))
+
     async def begin(self, name: str, guest: str) -> None:
         """Begin the first round."""
         await self._change(name, lambda one: one.begin(guest))

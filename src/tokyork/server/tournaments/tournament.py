@@ -122,6 +122,15 @@ class Tournament(Struct):
         else:
             self.entrants[number].left = True
 
+    def forget(self, guest: str) -> None:
+        """Somebody is nobody any more: a bot plays on, without a name."""
+        self.leave(guest)
+        for one in self.entrants:
+            if one.guest == guest:
+                one.name, one.guest = "", None
+        if self.host == guest:
+            self.host = ""
+
     def begin(self, guest: str) -> None:
         """Fill the tables with bots, and plan."""
         if guest != self.host:

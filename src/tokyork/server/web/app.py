@@ -32,6 +32,11 @@ from tokyork.server.lobby import Lobby
 from tokyork.server.metrics import Metrics
 from tokyork.server.notices.crier import Crier
 from tokyork.server.people.bookkeeping import Bookkeeper
+from tokyork.server.people.carrying import Carrying
+from tokyork.server.people.departing import Departing
+from tokyork.server.people.idle_judge import IdleJudge
+from tokyork.server.people.passkeys import PasskeyDesk
+from tokyork.server.people.player_desk import PlayerDesk
 from tokyork.server.puzzle_desk import PuzzleDesk
 from tokyork.server.replays import Replays
 from tokyork.server.reviews import Reviews
@@ -41,6 +46,7 @@ from tokyork.server.storage.dice_store import DiceStore
 from tokyork.server.storage.health import Health
 from tokyork.server.storage.leases import SoleOwner
 from tokyork.server.storage.overview_store import OverviewStore
+from tokyork.server.storage.passkey_store import PasskeyStore
 from tokyork.server.storage.player_store import PlayerStore
 from tokyork.server.storage.postgres.opening_database import is_address
 from tokyork.server.storage.store import MEMORY, Store
@@ -55,11 +61,12 @@ from tokyork.server.web.api import Api
 from tokyork.server.web.assets import Client
 from tokyork.server.web.days_api import DaysApi
 from tokyork.server.web.documentation import Documentation
-from tokyork.server.web.guests import guest_of
+from tokyork.server.web.guests import guest_by, guest_of
 from tokyork.server.web.headers import SafeHeaders
 from tokyork.server.web.hosts import Hosts, KnownHosts
 from tokyork.server.web.pace import tidy_up_for_ever
 from tokyork.server.web.paced import Paced
+from tokyork.server.web.passkey_api import PasskeyApi
 from tokyork.server.web.people_api import PeopleApi
 from tokyork.server.web.proxies import Forwarded, Proxies
 from tokyork.server.web.pwa import manifest, offline_page
@@ -150,8 +157,15 @@ class Server:
         replays = Replays(self.tables, self.pool, self.lobby, limits)
         players = PlayerStore(store)
         self.books = Bookkeeper(players, self.tables, self.pool)
-        self.people = PeopleApi(players, self.tables, self.lobby, self.pool, limits)
-        judgements, puzzles = Judgements(self.tables, self.pool), PuzzleDesk(self.pool)
+        judgements = Judgements(self.tables, self.pool, players.save_quality)
+        carrying = Carrying(players, limits, guest_by)
+        self.director = Director(TournamentStore(store), self.lobby, self.tables, limits)
+        player_desk = PlayerDesk(players, self.tables, self.pool, IdleJudge(judgements))
+        departing = Departing(players, self.lobby, self.director)
+        self.people = PeopleApi(players, self.tables, player_desk, carrying, departing, limits)
+        passkeys = PasskeyDesk(PasskeyStore(store), carrying)
+        self.passkeys = PasskeyApi(passkeys, players, limits)
+        puzzles = PuzzleDesk(self.pool)
         self.api = Api(self.lobby, self.tables, dice, reviews, replays, limits, judgements, puzzles)
         self.links = LinkOffice(self.bus, self.lobby, self.metrics, self._leases.process)
         self._leases.when_gone = self.links.give_up
@@ -163,7 +177,6 @@ class Server:
         self.telling = TellingStore(store)
         deadlines = Deadlines(store)
         self.crier = Crier(self.lobby, self.tables, deadlines, self.telling, self.metrics)
-        self.director = Director(TournamentStore(store), self.lobby, self.tables, limits)
         self.lobby.went_on = self.director.went_on
         channel = Broadcast(self.lobby, self.tables, self.telling, self.pool)
         self.days_api = DaysApi(limits, self.crier, self.telling, self.director, channel)
@@ -212,6 +225,7 @@ class Server:
                 *pages,
                 *self.api.routes(),
                 *self.people.routes(),
+                *self.passkeys.routes(),
                 *self.days_api.routes(),
                 *self.admin.routes(),
                 *others,

@@ -93,8 +93,11 @@ class KnownHosts:
 def is_from_our_pages(connection: HTTPConnection) -> bool:
     """Whether a page of ours asks; programs that are no browsers name no origin."""
     origin = connection.headers.get("origin")
-    if origin is None:
-        return True
+    return origin is None or is_our_origin(connection, origin)
+
+
+def is_our_origin(connection: HTTPConnection, origin: str) -> bool:
+    """Whether pages of this origin are ours, as this connection has called us."""
     try:
         here = urlsplit(origin).netloc == connection.headers.get("host")
         return here or _hosts(connection).publish(origin)

@@ -8,12 +8,8 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from tokyork.cities import CITIES
-from tokyork.server.people.carrying import Carrying
-from tokyork.server.people.departing import Departing
 from tokyork.server.people.exporting import exported
-from tokyork.server.people.player_desk import PlayerDesk
 from tokyork.server.protocol.people_calls import (
-    Carried,
     Carry,
     Departure,
     GameRating,
@@ -29,40 +25,40 @@ from tokyork.server.protocol.people_calls import (
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.web.addresses import address_of
 from tokyork.server.web.answering import Answering, json_response, posted
+from tokyork.server.web.becoming import become
 from tokyork.server.web.guests import YEAR, cookie_of, guest_by, guest_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from starlette.requests import Request
 
     from tokyork.server.limits import Limits
-    from tokyork.server.lobby import Lobby
-    from tokyork.server.people.carrying import Newcomer
+    from tokyork.server.people.carrying import Carrying, Newcomer
+    from tokyork.server.people.departing import Departing
+    from tokyork.server.people.player_desk import PlayerDesk
     from tokyork.server.protocol.people_calls import Against
     from tokyork.server.storage.player_store import PlayerStore
     from tokyork.server.storage.table_store import TableStore
-    from tokyork.server.work.worker_pool import WorkerPool
 
 
 class PeopleApi(Answering):
     """The calls of the pages about players."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - all that these pages show
         self,
         players: PlayerStore,
         tables: TableStore,
-        lobby: Lobby,
-        pool: WorkerPool,
+        desk: PlayerDesk,
+        carrying: Carrying,
+        departing: Departing,
         limits: Limits,
     ) -> None:
         """Everything it asks is handed to it."""
         super().__init__(limits)
         self._players = players
         self._tables = tables
-        self._desk = PlayerDesk(players, tables, pool)
-        self._carrying = Carrying(players, limits, guest_by)
-        self._departing = Departing(players, lobby)
+        self._desk = desk
+        self._carrying = carrying
+        self._departing = departing
 
     def routes(self) -> list[Route]:
         """Their addresses."""
@@ -151,28 +147,14 @@ class PeopleApi(Answering):
             code = (await posted(request, Carry)).code
             return await self._carrying.carry(code, address_of(request))
 
-        return await self._become(request, carry)
+        return await become(request, carry, self._answer)
 
     async def _restore(self, request: Request) -> Response:
         async def restore() -> Newcomer:
             words = (await posted(request, SecretWords)).words
             return await self._carrying.restore(words, address_of(request))
 
-        return await self._become(request, restore)
-
-    async def _become(self, request: Request, call: Callable[[], Awaitable[Newcomer]]) -> Response:
-        """Answer, and make the browser somebody else."""
-        found: list[Newcomer] = []
-
-        async def become(_: str) -> Carried:
-            found.append(await call())
-            return found[0].carried
-
-        response = await self._answer(request, become)
-        if found and response.status_code == 200:
-            del response.headers["set-cookie"]
-            response.headers.append("set-cookie", cookie_of(request, found[0].secret))
-        return response
+        return await become(request, restore, self._answer)
 
     # --- everything, and nothing ---
 
