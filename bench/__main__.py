@@ -18,6 +18,7 @@ from bench import (
     odds,
     peers,
     rows,
+    simulate,
     storage,
     strength,
 )
@@ -63,6 +64,7 @@ OTHERS: dict[str, Callable[[list[str]], int]] = {
     "lab": lab.main,
     "load": load.main,
     "odds": odds.main,
+    "simulate": simulate.main,
     "storage": storage.main,
     "strength": strength.main,
 }
