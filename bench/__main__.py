@@ -18,6 +18,7 @@ from bench import (
     odds,
     peers,
     rows,
+    simulate,
     storage,
     strength,
 )
@@ -71,6 +72,7 @@ OTHERS: dict[str, Callable[[list[str]], int]] = {
     "load": load.main,
     "odds": odds.main,
     "offline": offline,
+    "simulate": simulate.main,
     "storage": storage.main,
     "strength": strength.main,
 }

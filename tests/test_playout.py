@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +14,7 @@ from tokyork.cities import CITIES
 from tokyork.core.chance import draw, seeded
 from tokyork.formats.notation import default_move
 from tokyork.playout import PICKER
-from tokyork.simulate import SimulationPlan, simulate
+from tokyork.simulate import SimulationPlan, shrinking, simulate
 
 if TYPE_CHECKING:
     from tokyork.core.state import State
@@ -106,3 +107,12 @@ def test_bad_arguments_are_named() -> None:
         tokyork.playout(seeds=[-1])
     with pytest.raises(BadInputError, match=r"options\.points"):
         tokyork.playout(options={"points": 0})
+
+
+@pytest.mark.parametrize("games", [1, 5, 49, 50, 12_345])
+def test_every_game_is_in_one_part_and_the_last_ones_are_small(games: int) -> None:
+    parts = list(shrinking(games, 50, 2000))
+
+    assert [game for part in parts for game in part] == list(range(games))
+    assert all(len(one) >= len(two) for one, two in pairwise(parts))
+    assert len(parts[-1]) <= 50

@@ -173,6 +173,8 @@ terminal-compare_longer = Mit den zweiten Regeln sind Partien { $change } länge
 terminal-compare_as_long = Mit den zweiten Regeln dauern Partien gleich lang, soweit { $games } Partien das zeigen.
 terminal-compare_first_seat = Wer beginnt, gewinnt { $two } statt { $one }.
 terminal-compare_first_seat_same = Wer beginnt, gewinnt gleich oft: { $one } und { $two }.
+terminal-compare_card = { $card } wird { $two }-mal je Partie gekauft statt { $one }-mal; wer die Karte kauft, gewinnt zu { $wins_two } statt { $wins_one }.
+terminal-compare_card_same = { $card } wird gleich oft gekauft: { $one }- und { $two }-mal je Partie; wer die Karte kauft, gewinnt zu { $wins_one } und { $wins_two }.
 terminal-compare_measure = was
 terminal-compare_one = erste
 terminal-compare_two = zweite
@@ -184,6 +186,8 @@ terminal-compare_first = wer beginnt, gewinnt
 terminal-compare_points = Ende durch Punkte
 terminal-compare_elimination = Ende durch Ausscheiden
 terminal-compare_no_winner = ohne Sieger
+terminal-compare_bought = { $card }: Käufe je Partie
+terminal-compare_buyers_win = { $card }: Käufer gewinnen
 terminal-too_many_bots = erwartet wurden höchstens { $seats } Bots, einer je Platz, nicht { $found }
 terminal-bot_replaced = { $name }: Bei { $count ->
     [one] einer Antwort

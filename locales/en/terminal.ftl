@@ -188,6 +188,8 @@ terminal-compare_longer = With the second rules, games are { $change } longer ({
 terminal-compare_as_long = With the second rules, games take as long, as far as { $games } games can tell.
 terminal-compare_first_seat = The first seat wins { $two } instead of { $one }.
 terminal-compare_first_seat_same = The first seat wins as often: { $one } and { $two }.
+terminal-compare_card = { $card } is bought { $two } times a game instead of { $one }; its buyers win { $wins_two } instead of { $wins_one }.
+terminal-compare_card_same = { $card } is bought as often: { $one } and { $two } times a game; its buyers win { $wins_one } and { $wins_two }.
 terminal-compare_measure = what
 terminal-compare_one = first
 terminal-compare_two = second
@@ -199,6 +201,8 @@ terminal-compare_first = first seat wins
 terminal-compare_points = ended by points
 terminal-compare_elimination = ended by elimination
 terminal-compare_no_winner = without a winner
+terminal-compare_bought = { $card }: bought a game
+terminal-compare_buyers_win = { $card }: buyers win
 terminal-too_many_bots = expected at most { $seats } bots, one for each seat, got { $found }
 terminal-bot_replaced = { $name }: the default move replaced { $count ->
     [one] one answer

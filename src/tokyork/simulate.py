@@ -27,8 +27,9 @@ ENDING_KEYS = {
     "no_winner": "no_winner",
 }
 SHARES = 60  # a victory in parts that any number of winners can share evenly
-CHUNK = 250
-CHUNK_OF_BOTS = 5
+CHUNK = 50, 2000  # games, at least and at most
+CHUNK_OF_BOTS = 1, 5
+_SHARE_OF_THE_REST = 6
 
 Player: TypeAlias = "Callable[[State, tuple[str, ...], int], list[tuple[str, str]]]"
 """Plays a game of bots to its end, by a seed; says whose answer had to be replaced, and why."""
@@ -133,12 +134,22 @@ def new_table(city: str, seats: int, seed: int, options: Mapping[str, Any] | Non
 
 def simulate(plan: SimulationPlan, jobs: int = 1, player: Player | None = None) -> Iterator[Tally]:
     """Play the games, and yield the tally of each part when it is done."""
-    size = CHUNK if player is None else CHUNK_OF_BOTS
-    parts = [
-        (plan, range(first, min(first + size, plan.games)), player)
-        for first in range(0, plan.games, size)
-    ]
+    least, most = CHUNK if player is None else CHUNK_OF_BOTS
+    parts = [(plan, games, player) for games in shrinking(plan.games, least, most)]
     return in_parts(_play_part, parts, jobs)
+
+
+def shrinking(games: int, least: int, most: int) -> Iterator[range]:
+    """All games, in smaller and smaller parts.
+
+    Handing out a part costs as much as some games, so that they are large; and nobody shall wait
+    for the last one, so that those at the end are small.
+    """
+    first = 0
+    while first < games:
+        size = min(most, max(least, (games - first) // _SHARE_OF_THE_REST))
+        yield range(first, min(first + size, games))
+        first += size
 
 
 def _play_part(part: tuple[SimulationPlan, range, Player | None]) -> Tally:

@@ -12,6 +12,7 @@ import pytest
 from tokyork.lab.data.data_folder import DataFolder
 from tokyork.lab.data.data_plan import DataPlan
 from tokyork.lab.data.engines import LocalEngine
+from tokyork.lab.data.game_rows import KeptGame
 from tokyork.lab.data.produce import produce
 from tokyork.lab.insight.comparing import Side, compared
 from tokyork.lab.insight.estimates import difference, effect, found, mean, ratio, share
@@ -147,7 +148,7 @@ def test_rules_that_shorten_games_are_told_so_and_the_same_rules_are_not() -> No
     for side, turns in zip(sides, (40, 40, 28), strict=True):
         for _ in range(800):
             row = {"winners": "p1", "first": "p1", "ending": "points", "decisions": 9}
-            side.note(row | {"turns": dice.normal(turns, 8)})
+            side.note(KeptGame(row | {"turns": dice.normal(turns, 8)}))
     same = {one.measure: one for one in compared(sides[0], sides[1])}
     shorter = {one.measure: one for one in compared(sides[0], sides[2])}
 

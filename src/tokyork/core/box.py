@@ -71,8 +71,21 @@ class Box:
         self.rank: vec[i64] = vec[i64]([place_of(self.by_rank, kind) for kind in self.kind])
         self.rank = extend(self.rank, vec[i64]([0] * (NO_CARD + 1 - len(self.cards))))
         # What can be bought, see core.shop; one for each three kinds, or fewer.
+        self.menus: vec[Moves] = vec[vec[i64]]()
+        self._forget_menus()
+
+    def _forget_menus(self) -> None:
         menus = triples_below(len(self.by_rank) + 1)
-        self.menus: vec[Moves] = vec[vec[i64]]([NONE for _ in range(menus)])
+        self.menus = vec[vec[i64]]([NONE for _ in range(menus)])
+
+    def reprice(self, slot: int, cost: int) -> None:
+        """Let a card cost this from now on, in all games: for studies, which put it back."""
+        card = self.cards[slot]
+        card.cost = cost
+        for copy in range(int(card.slot), int(card.slot + card.in_box)):
+            self.costs[copy] = cost
+        self.cheapest = min(self.costs)
+        self._forget_menus()
 
     def _add(self, card: Card) -> None:
         first = len(self.cards)

@@ -19,6 +19,8 @@ from tokyork.terminal.streams import print_json
 if TYPE_CHECKING:
     import argparse
 
+    from tokyork.lab.insight.comparing import RuleSet
+
 OK, FAILED = 0, 1
 
 
@@ -89,7 +91,8 @@ def _add_compare(commands: Any) -> None:
         metavar="LIST",
         action="append",
         required=True,
-        help="such as points=15,deck.CARD=0; given twice, or once to compare with the rulebook",
+        help="such as points=15,deck.CARD=0,price.CARD=3; given twice, or once to compare with "
+        "the rulebook",
     )
     compare.add_argument("--bots", metavar="LIST", help="who plays (default: random moves)")
     compare.add_argument("--games", type=positive_number, default=1000, help="of each side")
@@ -217,25 +220,34 @@ def _report(args: argparse.Namespace) -> int:
 
 def _compare(args: argparse.Namespace) -> int:
     from tokyork.errors import BadInputError
-    from tokyork.lab.data.data_plan import DataPlan
     from tokyork.lab.data.engines import LocalEngine
     from tokyork.terminal.answer_commands import compare_rules, show_comparison
-    from tokyork.terminal.simulate_command import read_agreed, read_seated
 
     if len(args.options) > 2:
         raise BadInputError("--options", f"expected two sets of rules, got {len(args.options)}")
-    city, bots = _city(args.city), read_seated(args.bots, args.seats)
     agreed = ["", *args.options][-2:]
-    plans = [
-        DataPlan(city, args.seats, args.games, args.seed, bots, read_agreed(city, args.seats, text))
-        for text in agreed
-    ]
-    found = compare_rules(plans, LocalEngine(args.jobs or 1))
+    sets = [_rule_set(args, text) for text in agreed]
+    found = compare_rules(sets, LocalEngine(args.jobs or 1))
     if args.json:
         print_json({"games": args.games, "options": agreed, "rows": [one.data() for one in found]})
     else:
-        show_comparison(found, args.games)
+        show_comparison(found, sets)
     return OK
+
+
+def _rule_set(args: argparse.Namespace, text: str) -> RuleSet:
+    """The games of one side, with their prices."""
+    from tokyork.cities import CITIES
+    from tokyork.formats.options import read_options
+    from tokyork.lab.data.data_plan import DataPlan, read_option_words
+    from tokyork.lab.insight.comparing import RuleSet
+    from tokyork.lab.insight.other_prices import without_prices
+    from tokyork.terminal.simulate_command import read_seated
+
+    city, bots = _city(args.city), read_seated(args.bots, args.seats)
+    agreed, prices = without_prices(CITIES[city], read_option_words(text))
+    read_options(CITIES[city], args.seats, agreed, "--options")
+    return RuleSet(DataPlan(city, args.seats, args.games, args.seed, bots, agreed), prices)
 
 
 def _atlas(args: argparse.Namespace) -> int:

@@ -29,11 +29,14 @@ def with_progress(
         yield from _with_lines(parts, pace, label, size)
         return
     columns = (*Progress.get_default_columns(), TextColumn("{task.fields[pace]}"))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    # Drawn by this thread alone: with another one workers could not be forked (`pool.context`).
+    with Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
         task = progress.add_task(label, total=total, pace="")
+        progress.refresh()
         for part in parts:
             pace.add(size(part))
-            progress.update(task, completed=pace.done, pace=pace.told())
+            progress.update(task, completed=pace.done, pace=pace.told(), refresh=True)
             yield part
 
 
