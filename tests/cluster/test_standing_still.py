@@ -140,12 +140,13 @@ def test_a_database_that_stands_still_ends_leases_and_loses_nothing(
     with stopped(postgres.pid, *(int(pid) for (pid,) in sessions)):
         time.sleep(LASTS + 1)
     assert close_code(near.raw) == RESTART
-    far = find_again(come(other, ann), table, seq)
+    again = come(other, ann)
+    far = find_again(again, table, seq)
     assert far.seq == seq
     assert far.move()["problem"] is None
     epochs = postgres.asked(db, "SELECT epoch FROM moves ORDER BY seq")
     assert epochs == sorted(epochs)
     assert len(epochs) == seq + 1
-    ann.close()
-    for server in (one, other):
+    for browser, server in ((ann, one), (again, other)):
+        browser.close()
         assert "Traceback" not in server.end()
