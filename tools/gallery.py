@@ -124,7 +124,8 @@ class Gallery:
         """A table that has not begun."""
         seats = [NewSeat("person", NAME), NewSeat("open"), NewSeat("bot", level=2), NewSeat("open")]
         wanted = NewTable(Settings(city, listed=listed), seats)
-        return self._way_in(self._do(self._server.lobby.make(wanted, PAINTER, "")), "p1")
+        name = self._do(self._server.lobby.make(wanted, PAINTER, ""))
+        return self._way_in(self._server.lobby.rooms[name], "p1")
 
     def desk(self) -> str:
         """The host's page, with the token that opens it, and a game to see there."""

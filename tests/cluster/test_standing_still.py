@@ -13,6 +13,7 @@ from tests.cluster.served import RESTART, Served, come, find_again
 from tests.server.running import Browser, Running, close_code
 from tokyork.server.bus.nats_bus import NatsBus
 from tokyork.server.storage.postgres import opening_database
+from tokyork.server.storage.postgres.postgres_store import PostgresStore
 from tokyork.server.storage.postgres.shared_leases import LASTS
 from tokyork.server.work.worker_pool import WorkerPool
 
@@ -63,9 +64,9 @@ def test_an_owner_that_wakes_up_too_late_appends_nothing_and_lets_go(
 
 
 def test_while_the_bus_stands_still_owners_go_on_and_others_come_again(
-    database: Callable[[], str], nats: Nats
+    database: Callable[[], str],
+    nats: Nats,  # noqa: ARG001 - there is one here
 ) -> None:
-    assert nats
     own, db = Nats(), database()
     one, other = Served(db, own.url), Served(db, own.url)
     ann = come(one)
@@ -114,7 +115,9 @@ def test_a_session_that_hangs_is_given_up_and_its_change_is_made_once(
     ann = Browser(server.address)
     seat = ann.enter(ann.make("Ann", "Uncle", begin=True)).entered()
     assert seat.move()["problem"] is None
-    writer = server.server.store._writer.get_server_pid()
+    store = server.server.store
+    assert isinstance(store, PostgresStore)
+    writer = store._writer.get_server_pid()
     with stopped(writer):
         assert seat.move()["problem"] is None
     assert seat.move()["problem"] is None
@@ -137,12 +140,13 @@ def test_a_database_that_stands_still_ends_leases_and_loses_nothing(
     with stopped(postgres.pid, *(int(pid) for (pid,) in sessions)):
         time.sleep(LASTS + 1)
     assert close_code(near.raw) == RESTART
-    far = find_again(come(other, ann), table, seq)
+    again = come(other, ann)
+    far = find_again(again, table, seq)
     assert far.seq == seq
     assert far.move()["problem"] is None
     epochs = postgres.asked(db, "SELECT epoch FROM moves ORDER BY seq")
     assert epochs == sorted(epochs)
     assert len(epochs) == seq + 1
-    ann.close()
-    for server in (one, other):
+    for browser, server in ((ann, one), (again, other)):
+        browser.close()
         assert "Traceback" not in server.end()

@@ -146,6 +146,8 @@ class Lobby:
         files = self.files
         taken = await self._leases.take(name)
         if not taken.mine:
+            if taken.owner == "":  # nobody has it, and it could not be had: again
+                raise NotOwnerError(name)
             return taken.owner
         try:
             table = await self._tables.table(name)

@@ -9,11 +9,13 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 from tokyork.server.storage.ledger import CannotReadError
-from tokyork.server.storage.postgres.opening_database import CONNECT_WITHIN, serving
+from tokyork.server.storage.postgres.opening_database import serving
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+BEGINS_WITHIN = 20.0
+"""Seconds for the first time, on a machine that may be busy."""
 _log = logging.getLogger(__name__)
 
 
@@ -44,7 +46,7 @@ class Renewal(threading.Thread):
 
     async def begun(self) -> None:
         """It has been said once."""
-        if not await asyncio.to_thread(self._begun.wait, CONNECT_WITHIN):
+        if not await asyncio.to_thread(self._begun.wait, BEGINS_WITHIN):
             raise CannotReadError(self._session)
 
     async def _renew_for_ever(self) -> None:

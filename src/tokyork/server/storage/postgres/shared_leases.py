@@ -160,11 +160,14 @@ class SharedLeases:
             table for table, (owner, held) in owners.items() if owner == self.process or not held
         ]
         first = [table for table in tables if table not in owners]
-        epochs = dict(await self._now(_TAKE, (known, self.process))) if known else {}
+        epochs: dict[str, int] = {}
+        if known:
+            epochs |= dict(await self._now(_TAKE, (known, self.process)))
         if first:
             epochs |= dict(await self._now(_TAKE_FIRST, (first, self.process)))
-            if any(table not in epochs for table in first):  # none such, or another was quicker
-                owners |= await self._owners(first)
+        missed = [table for table in (*known, *first) if table not in epochs]
+        if missed:  # there is none such, or another was quicker
+            owners |= await self._owners(missed)
         for table in tables:
             self._epochs.pop(table, None)
         self._epochs |= epochs
