@@ -80,7 +80,7 @@ test("a line that is refused says why", async () => {
 
 test("dice in the usual order are told once, when all are resolved", async () => {
   const session = new FakeSession(await fixture("new_york-resolve"));
-  render(Stage, { source: session });
+  render(Stage, { source: session.real });
   await soon();
   const before = announcing.said.length;
   session.asked = [];
