@@ -40,7 +40,7 @@ BABEL = ("__init__.py", "core.py", "localedata.py", "numbers.py", "plural.py", "
 SPOKEN = ("plural_form", "ordinal_form", "number_symbols", "decimal_formats")
 LOOKED_UP = ("parent_exceptions", "likely_subtags", "language_aliases", "all_currencies")
 """What Babel's data is asked for here, of a language and of all."""
-WHOLE = ("_pyodide", "msgspec", "pyodide")
+WHOLE = ("_pyodide", "importlib", "msgspec", "pyodide")
 """Packages of which all is kept: what they import depends on what happens."""
 LATE = (
     "calendar",

@@ -1,4 +1,5 @@
 // The page as an app: its worker, its words without connection, and the device's offer to install it.
+import { lobby } from "../lib/api.svelte";
 import { keepAll } from "../lib/local/keeping.svelte";
 import { isSite } from "../lib/local/site";
 import { localPlace } from "../lib/place";
@@ -48,8 +49,11 @@ export function beApp(): void {
   // Only over https, or on this very machine.
   if (!import.meta.env.PROD) return;
   // First what somebody waits for.
-  if (isSite) void localPlace()?.whenReady.then(() => keepAll("./"));
-  else void navigator.serviceWorker?.register(WORKER).catch(() => undefined);
+  if (isSite) {
+    void localPlace()?.whenReady.then(() => keepAll("./"));
+    // How games stand when somebody turns away is what the list says of them elsewhere.
+    document.addEventListener("visibilitychange", () => document.hidden && void lobby.load());
+  } else void navigator.serviceWorker?.register(WORKER).catch(() => undefined);
 }
 
 /** Say the app's name, and that there is no connection, in this language. */

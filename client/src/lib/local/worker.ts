@@ -119,7 +119,7 @@ async function start(): Promise<void> {
   }
   haveAlone();
   // Nothing of what is imported goes away again: nobody need look for it.
-  python.runPython("import gc, importlib; gc.disable(); importlib.invalidate_caches()");
+  python.runPython("import gc, sys; gc.disable(); sys.path_importer_cache.clear()");
   const journal = await Journal.open();
   const post: Post = (kind, number, code, text) => tell({ kind, number, code, text });
   const found = await python.pyimport("tokyork.server.local.browser").start(journal, post);
