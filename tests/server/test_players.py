@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 from functools import partial
+from time import sleep
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
@@ -158,7 +159,10 @@ def test_the_decisions_of_a_game_are_judged_when_its_history_is_opened(guest: Gu
     table = solo(ann, options={"points": 4})
     assert games(ann)[0]["quality"] is None
 
-    wait_until(lambda: games(ann)[0]["quality"] is not None)
+    for _ in range(600):  # a worker takes some seconds for it
+        if games(ann)[0]["quality"] is not None:
+            break
+        sleep(0.4)
 
     asked = ann.http.get(f"/api/games/{table}/choices").json()
     assert games(ann)[0]["quality"] == pytest.approx(asked["judgement"]["given_away"], abs=1e-4)

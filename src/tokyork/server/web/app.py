@@ -160,7 +160,7 @@ class Server:
         carrying = Carrying(players, limits, guest_by)
         self.director = Director(TournamentStore(store), self.lobby, self.tables, limits)
         player_desk = PlayerDesk(players, self.tables, self.pool, IdleJudge(judgements))
-        departing = Departing(players, self.lobby, self.director)
+        departing = Departing(players, self.lobby, self.director.forget)
         self.people = PeopleApi(players, self.tables, player_desk, carrying, departing, limits)
         passkeys = PasskeyDesk(PasskeyStore(store), carrying)
         self.passkeys = PasskeyApi(passkeys, players, limits)
