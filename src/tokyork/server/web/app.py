@@ -159,7 +159,7 @@ class Server:
         judgements = Judgements(self.tables, self.pool, players.save_quality)
         carrying = Carrying(players, limits, guest_by)
         self.director = Director(TournamentStore(store), self.lobby, self.tables, limits)
-        player_desk = PlayerDesk(players, self.tables, self.pool, IdleJudge(judgements))
+        player_desk = PlayerDesk(players, self.tables, self.pool, IdleJudge(judgements.finish))
         departing = Departing(players, self.lobby, self.director.forget)
         self.people = PeopleApi(players, self.tables, player_desk, carrying, departing, limits)
         passkeys = PasskeyDesk(PasskeyStore(store), carrying)
