@@ -422,3 +422,18 @@ def test_a_deleted_player_is_nobody_in_others_games(guest: Guest, running: Runni
     before = me(ben)["ratings"]
     running.call(recompute(PlayerStore(running.server.store)))
     assert me(ben)["ratings"] == before
+
+
+def test_wishes_for_notices_go_with_their_player(guest: Guest) -> None:
+    ann = guest()
+    secret = ann.http.cookies["guest"]
+    quiet = {"quiet": True, "quiet_from": 1300, "quiet_to": 400}
+    assert ann.http.post("/api/telling", json=quiet).status_code == 200
+    kept = ann.http.get("/api/me/export").json()["notices"]["wishes"]
+    assert kept[0]["quiet_from"] == 1300
+
+    assert ann.http.post("/api/me/delete", json={"sure": True}).status_code == 200
+
+    ann.http.cookies.clear()
+    ann.http.cookies.set("guest", secret)
+    assert ann.http.get("/api/me/export").json()["notices"] == {"wishes": [], "browsers": []}
