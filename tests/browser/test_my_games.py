@@ -73,7 +73,10 @@ def test_a_passkey_brings_a_player_to_a_browser_that_forgot_it(
     """By Chromium's own virtual authenticator; only a name has passkeys, an address has none."""
     home = server.address.replace("127.0.0.1", "localhost")
     ada = browser.new_context(
-        base_url=home, viewport=PHONE, reduced_motion="reduce", bypass_csp=True
+        base_url=home,
+        viewport=PHONE,  # type: ignore[arg-type] # a dict will do
+        reduced_motion="reduce",
+        bypass_csp=True,
     )
     ada.set_default_timeout(PATIENCE)
     page = quick_page(ada)

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tokyork import Game
+from tokyork.bots import make_bot
+from tokyork.bots.base import Seen
 from tokyork.cities import CITIES
 from tokyork.cli import BAD_INPUT, FAILED, OK, main
 from tokyork.errors import BadInputError
@@ -161,6 +164,32 @@ def test_the_package_has_what_its_seed_makes(tmp_path: Path) -> None:
 
     assert len(ids) >= 4
     assert all(name in puzzle_book() for name in ids)
+
+
+def test_played_games_are_mined_and_what_stands_a_third_check_is_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = []
+    for seed in range(2):
+        seats = [make_bot("level2", seed + n) for n in range(3)]
+        game = Game("tokyo", seats=3, seed=seed)
+        while (decision := game.decision) is not None:
+            bot = seats[game.seats.index(decision.seat)]
+            game.play(decision.moves[bot.pick(Seen(game.state))])
+        games.append(tmp_path / f"{seed}.json")
+        games[-1].write_text(game.save(), encoding="utf-8")
+    mined, kept = str(tmp_path / "mined"), str(tmp_path / "kept")
+
+    assert main(["puzzles", "make", "--from", *map(str, games), "--out", mined]) == OK
+    code = main(["puzzles", "verify", "--book", mined, "--seed", "7", "--json", "--out", kept])
+
+    found = read_book(tmp_path / "mined")
+    assert 1 <= len(found) <= 6
+    assert all(puzzle.proof.gap >= CLEAR for puzzle in found)
+    told = json.loads("{" + capsys.readouterr().out.partition("{")[2])
+    left = {puzzle.id for puzzle in read_book(tmp_path / "kept")}
+    assert left == {puzzle.id for puzzle in found} - set(told["fallen"])
+    assert code == (FAILED if told["fallen"] else OK)
 
 
 def test_what_is_no_book_is_refused(tmp_path: Path) -> None:

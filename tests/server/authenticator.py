@@ -28,6 +28,8 @@ class Device:
         self.id = secrets.token_bytes(16)
         self.user = b""
         self.used = 0
+        self.origin = ""
+        """Whose page asks, if it is not ours."""
         self._key = (
             ed25519.Ed25519PrivateKey.generate()
             if edwards
@@ -62,7 +64,7 @@ class Device:
         } | changed
 
     def said(self, kind: str, challenge: str, browser: Browser) -> bytes:
-        origin = origin_of(browser)
+        origin = self.origin or origin_of(browser)
         return json.dumps({"type": kind, "challenge": challenge, "origin": origin}).encode()
 
     def proof(self, name: str, flags: int) -> bytes:

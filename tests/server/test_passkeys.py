@@ -81,9 +81,7 @@ def test_what_proves_nothing_is_refused(named: Guest) -> None:
         device.use(other, client_data="A" * 5000),
         device.use(other) | {"more": 1},
     ]
-    device.said = lambda kind, challenge, _: (  # type: ignore[method-assign]
-        f'{{"type":"{kind}","challenge":"{challenge}","origin":"http://evil.example"}}'.encode()
-    )
+    device.origin = "http://evil.example"
     wrong.append(device.use(other))
 
     for said in wrong:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 from functools import partial
+from time import sleep
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pytest
@@ -158,7 +159,10 @@ def test_the_decisions_of_a_game_are_judged_when_its_history_is_opened(guest: Gu
     table = solo(ann, options={"points": 4})
     assert games(ann)[0]["quality"] is None
 
-    wait_until(lambda: games(ann)[0]["quality"] is not None)
+    for _ in range(600):  # a worker takes some seconds for it
+        if games(ann)[0]["quality"] is not None:
+            break
+        sleep(0.4)
 
     asked = ann.http.get(f"/api/games/{table}/choices").json()
     assert games(ann)[0]["quality"] == pytest.approx(asked["judgement"]["given_away"], abs=1e-4)
@@ -418,3 +422,18 @@ def test_a_deleted_player_is_nobody_in_others_games(guest: Guest, running: Runni
     before = me(ben)["ratings"]
     running.call(recompute(PlayerStore(running.server.store)))
     assert me(ben)["ratings"] == before
+
+
+def test_wishes_for_notices_go_with_their_player(guest: Guest) -> None:
+    ann = guest()
+    secret = ann.http.cookies["guest"]
+    quiet = {"quiet": True, "quiet_from": 1300, "quiet_to": 400}
+    assert ann.http.post("/api/telling", json=quiet).status_code == 200
+    kept = ann.http.get("/api/me/export").json()["notices"]["wishes"]
+    assert kept[0]["quiet_from"] == 1300
+
+    assert ann.http.post("/api/me/delete", json={"sure": True}).status_code == 200
+
+    ann.http.cookies.clear()
+    ann.http.cookies.set("guest", secret)
+    assert ann.http.get("/api/me/export").json()["notices"] == {"wishes": [], "browsers": []}

@@ -172,6 +172,8 @@ def test_who_is_deleted_leaves_no_name_in_a_tournament(quick: Running) -> None:
     found = ann.http.get(f"/api/tournaments/{cup}")
     assert "Ann" in found.text
     assert "Ben" not in found.text
+    ann.close()
+    ben.close()
 
 
 def test_a_tournament_goes_on_after_a_restart(served: Served) -> None:

@@ -1,4 +1,4 @@
-"""Make a book of puzzles from a seed: game by game, and on from where it was interrupted."""
+"""Make a book of puzzles: from a seed, going on where it was interrupted, or from played games."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from tokyork.cities import CITIES
 from tokyork.errors import BadInputError
 from tokyork.puzzles.mining import StillWanted, puzzles_of, seeds_of, simulated
 from tokyork.puzzles.puzzle import Puzzle  # noqa: TC001 - msgspec reads it
+from tokyork.review.played import play_again
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
 PART: Final = ".part"
@@ -91,6 +92,20 @@ def make_puzzles(
                 file.flush()
             tell(sum(len(quarry.found) for quarry in quarries.values()))
     return [puzzle for city in CITIES if city in quarries for puzzle in quarries[city].found]
+
+
+def puzzles_of_games(
+    games: Iterable[str], count: int, seed: int, tell: Callable[[int], None]
+) -> list[Puzzle]:
+    """Puzzles out of saved games, as many as are in them and wanted; proven like all others."""
+    wanted = {city: StillWanted(city, count) for city in CITIES}
+    found: list[Puzzle] = []
+    for number, text in enumerate(games):
+        played = play_again(text)
+        asked = (g for g in played.positions if g.pending)
+        found += puzzles_of(asked, wanted[played.game.city], seeds_of(seed, number))
+        tell(len(found))
+    return found[:count]
 
 
 def read_part(path: Path) -> list[MinedGame]:

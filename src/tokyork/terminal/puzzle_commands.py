@@ -52,8 +52,16 @@ def _add_play(parts: Any) -> None:
 
 
 def _add_make(parts: Any) -> None:
-    make = parts.add_parser("make", help="mine puzzles from simulated games")
+    make = parts.add_parser("make", help="mine puzzles from simulated or played games")
     make.set_defaults(run=_make)
+    make.add_argument(
+        "--from",
+        dest="games",
+        nargs="+",
+        type=Path,
+        metavar="GAME",
+        help="saved games to mine instead of simulated ones",
+    )
     make.add_argument("--seed", type=seed_number, default=USUAL_SEED, help=f"default: {USUAL_SEED}")
     make.add_argument(
         "--count", type=positive_number, default=USUAL_COUNT, help=f"default: {USUAL_COUNT}"
@@ -75,6 +83,7 @@ def _add_verify(parts: Any) -> None:
     verify.add_argument("--seed", type=seed_number, default=1, help="default: 1")
     verify.add_argument("--count", type=positive_number, help="only so many of them")
     verify.add_argument("--book", type=Path, metavar="FILE", help="default: those of the package")
+    verify.add_argument("--out", type=Path, metavar="FILE", help="write those that stand it")
     verify.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -141,17 +150,22 @@ def _play(args: argparse.Namespace) -> int:
 def _make(args: argparse.Namespace) -> int:
     from tokyork.cities import CITIES
     from tokyork.puzzles.book import write_book
-    from tokyork.puzzles.making import PART, make_puzzles
+    from tokyork.puzzles.making import PART, make_puzzles, puzzles_of_games
+    from tokyork.terminal.game_files import open_record, replay
     from tokyork.words.texts import texts
 
     city = _city(args.city)
     cities = list(CITIES) if city is None else [city]
     told = _Teller(args.count)
-    found = make_puzzles(cities, args.count, args.seed, args.out, told)
+    if args.games:
+        games = [replay(path, open_record(path), None).save() for path in args.games]
+        found, enough = puzzles_of_games(games, args.count, args.seed, told), 1
+    else:
+        found, enough = make_puzzles(cities, args.count, args.seed, args.out, told), args.count
     write_book(found, args.out)
-    args.out.with_name(args.out.name + PART).unlink()
+    args.out.with_name(args.out.name + PART).unlink(missing_ok=True)
     print(texts()("puzzle-made", count=len(found), file=str(args.out)))
-    return OK if len(found) >= args.count else FAILED
+    return OK if len(found) >= enough else FAILED
 
 
 class _Teller:
@@ -169,6 +183,7 @@ class _Teller:
 
 
 def _verify(args: argparse.Namespace) -> int:
+    from tokyork.puzzles.book import write_book
     from tokyork.puzzles.verifying import verify_puzzles
     from tokyork.terminal.progress import with_progress
     from tokyork.words.texts import texts
@@ -183,6 +198,8 @@ def _verify(args: argparse.Namespace) -> int:
     checked = list(checking)
     fallen = [found.puzzle.id for found in checked if not found.stands]
     clear = sum(found.clearly for found in checked)
+    if args.out is not None:
+        write_book([found.puzzle for found in checked if found.stands], args.out)
     if args.json:
         print_json({"seed": args.seed, "checked": len(checked), "clearly": clear, "fallen": fallen})
     else:

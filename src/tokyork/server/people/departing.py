@@ -8,19 +8,25 @@ from tokyork.server.protocol.people_calls import Gone
 from tokyork.server.protocol.refusals import RefusedError
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from tokyork.server.lobby import Lobby
     from tokyork.server.storage.player_store import PlayerStore
-    from tokyork.server.tournaments.director import Director
 
 
 class Departing:
     """Removes players; broken off, it is begun again and goes on where it was."""
 
-    def __init__(self, players: PlayerStore, lobby: Lobby, director: Director) -> None:
+    def __init__(
+        self,
+        players: PlayerStore,
+        lobby: Lobby,
+        leave_tournaments: Callable[[str], Awaitable[None]],
+    ) -> None:
         """Tables are changed where they are live."""
         self._players = players
         self._lobby = lobby
-        self._director = director
+        self._leave_tournaments = leave_tournaments
 
     async def depart(self, guest: str) -> Gone:
         """Let a player be nobody everywhere, then forget them."""
@@ -28,7 +34,7 @@ class Departing:
         for table in tables:
             if not await self._lobby.make_nobody(table, guest):
                 raise RefusedError("not_now", "people-table_elsewhere")
-        await self._director.forget(guest)
+        await self._leave_tournaments(guest)
         games = await self._players.games_of(guest)
         for table, seat in games:
             told = await self._players.told(table)

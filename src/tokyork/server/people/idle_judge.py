@@ -13,7 +13,11 @@ from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.work.place_to_think import NoAnswerError
 
 if TYPE_CHECKING:
-    from tokyork.server.judgements import Judgements
+    from collections.abc import Awaitable, Callable
+
+    from tokyork.server.work.place_to_think import Keys
+
+    Judge = Callable[[str, str, Keys], Awaitable[None]]
 
 WHO = ("", "idle judge")
 MOST = 40
@@ -23,9 +27,9 @@ MOST = 40
 class IdleJudge:
     """Seats of games that wait to be judged."""
 
-    def __init__(self, judgements: Judgements) -> None:
-        """Nothing waits."""
-        self._judgements = judgements
+    def __init__(self, judge: Judge) -> None:
+        """Nothing waits; `judge` judges a seat of a table to the end."""
+        self._judge = judge
         self._waiting: list[tuple[str, str]] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -39,7 +43,7 @@ class IdleJudge:
     async def _work(self) -> None:
         while self._waiting:
             with contextlib.suppress(RefusedError, NoAnswerError):  # another time
-                await self._judgements.finish(*self._waiting[0], WHO)
+                await self._judge(*self._waiting[0], WHO)
             self._waiting.pop(0)
 
     def stop(self) -> None:

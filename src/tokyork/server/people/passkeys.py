@@ -12,8 +12,8 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from tokyork.server.people.webauthn import (
-    Asked,
     BadAnswerError,
+    Challenge,
     challenge_in,
     check_made,
     check_used,
@@ -79,7 +79,7 @@ class PasskeyDesk:
         """Keep a passkey that was just made."""
         try:
             said = to_bytes(made.client_data)
-            asked = Asked(await self._answered(said, guest), *place)
+            asked = Challenge(await self._answered(said, guest), *place)
             check_made(asked, said, to_bytes(made.authenticator_data), to_bytes(made.id))
             key = to_bytes(made.public_key)
             read_key(key)
@@ -93,7 +93,7 @@ class PasskeyDesk:
         """Become whoever's passkey has answered."""
         try:
             said = to_bytes(answer.client_data)
-            asked = Asked(await self._answered(said, ANYBODY), *place)
+            asked = Challenge(await self._answered(said, ANYBODY), *place)
             name = _canonical(answer.id)
             kept = await self._kept.find(name)
             if kept is None:

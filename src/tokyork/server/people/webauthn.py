@@ -40,7 +40,7 @@ class BadAnswerError(ValueError):
     """An answer that proves nothing."""
 
 
-class Asked(NamedTuple):
+class Challenge(NamedTuple):
     """What a passkey had to answer."""
 
     challenge: str
@@ -79,7 +79,7 @@ def challenge_in(client_data: bytes) -> str:
     return _read(client_data).challenge
 
 
-def check_made(asked: Asked, client_data: bytes, authenticator: bytes, name: bytes) -> None:
+def check_made(asked: Challenge, client_data: bytes, authenticator: bytes, name: bytes) -> None:
     """A new passkey: made here, now, by somebody who was there, and called so."""
     _check_question(asked, client_data, "webauthn.create")
     _check_authenticator(asked, authenticator, PRESENT | VERIFIED | WITH_KEY)
@@ -90,7 +90,7 @@ def check_made(asked: Asked, client_data: bytes, authenticator: bytes, name: byt
 
 
 def check_used(
-    asked: Asked, client_data: bytes, authenticator: bytes, key: bytes, signature: bytes
+    asked: Challenge, client_data: bytes, authenticator: bytes, key: bytes, signature: bytes
 ) -> int:
     """A passkey that answers here and now; how often it has, if it counts that."""
     _check_question(asked, client_data, "webauthn.get")
@@ -138,14 +138,14 @@ def _read(client_data: bytes) -> ClientData:
         raise BadAnswerError("garbled") from error
 
 
-def _check_question(asked: Asked, client_data: bytes, kind: str) -> None:
+def _check_question(asked: Challenge, client_data: bytes, kind: str) -> None:
     said = _read(client_data)
     same = hmac.compare_digest(said.challenge.encode(), asked.challenge.encode())
     if said.type != kind or not same or said.crossOrigin or not asked.is_ours(said.origin):
         raise BadAnswerError("an answer to something else")
 
 
-def _check_authenticator(asked: Asked, data: bytes, flags: int) -> None:
+def _check_authenticator(asked: Challenge, data: bytes, flags: int) -> None:
     if not HEAD <= len(data) <= LONGEST or data[32] & flags != flags:
         raise BadAnswerError("nobody was there")
     if data[:32] != hashlib.sha256(asked.rp.encode()).digest():
