@@ -17,7 +17,7 @@ import re
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import torch
@@ -25,13 +25,11 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from tokyork.bots import Seen, make_bot
+from tokyork.bots.one_turn_ahead import OneTurnAhead
 from tokyork.core.agenda import play
 from tokyork.lab.actions import ActionSpace, action_space
 from tokyork.lab.batch import Batch
 from tokyork.lab.observations import observation_space
-
-if TYPE_CHECKING:
-    from tokyork.bots.one_turn_ahead import OneTurnAhead
 
 SEATS = 4
 HIDDEN = 256
@@ -161,7 +159,7 @@ class School:
         self.space: ActionSpace = self.batch.action_space
         self.eyes = self.batch.observation_space
         self.name, self.twins = teacher, twins
-        self.teachers = [make_bot(teacher, n) for n in range(games)]
+        self.teachers = [self._teacher(n) for n in range(games)]
         self.lessons = Lessons()
         self.dice = np.random.default_rng(seed)
 
@@ -171,7 +169,16 @@ class School:
         best = np.array([self._ask(game) for game in range(self.batch.n)])
         self.batch.step(np.where(self.dice.random(len(own)) < trust, own, best))
         for game in np.flatnonzero(self.batch.dones):
-            self.teachers[game] = make_bot(self.name, int(self.dice.integers(1 << 30)))
+            self.teachers[game] = self._teacher(int(self.dice.integers(1 << 30)))
+
+    def _teacher(self, seed: int) -> OneTurnAhead:
+        """One for each game, because it remembers its plan of a roll."""
+        bot = make_bot(self.name, seed)
+        if not isinstance(bot, OneTurnAhead):
+            raise SystemExit(
+                f"{self.name} does not say what moves are worth: try learned or greedy"
+            )
+        return bot
 
     def _ask(self, game: int) -> int:
         """Note what the teacher thinks of this position and of some throws that may follow."""

@@ -102,7 +102,8 @@ class Diary(BaseCallback):
         super().__init__()
         self.args = args
         self.begun = time.process_time()
-        self.told, self.lines = 0.0, [("minutes", "steps", "rival", "wins", "games")]
+        self.told = 0.0
+        self.lines: list[tuple[Any, ...]] = [("minutes", "steps", "rival", "wins", "games")]
 
     def _on_step(self) -> bool:
         return True

@@ -52,7 +52,7 @@ def play_games(
         table.choices.append((rows[game], packed, int(did[game]), was[game], value[game]))
     ended = np.flatnonzero(batch.dones)
     finished = []
-    for game in ended:
+    for game in map(int, ended):
         table, tables[game] = tables[game], Table()
         got = batch.rewards[game]
         table.choices = [
@@ -122,7 +122,7 @@ def main() -> None:
         if spent - told >= args.minutes / args.tests:
             told = spent
             test(args.judged)
-    np.savez_compressed(args.out, **network.weights)  # type: ignore[arg-type] # numpy names one
+    np.savez_compressed(args.out, **network.weights)
     test(5 * args.judged)
 
 
