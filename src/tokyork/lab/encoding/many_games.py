@@ -12,7 +12,7 @@ from tokyork.core.packed import NONE
 from tokyork.core.setup import empty_table, start
 from tokyork.errors import BadInputError
 from tokyork.lab.encoding.numbering import Numbering, numbers
-from tokyork.lab.encoding.observe import nothing_shown, observe
+from tokyork.lab.encoding.observe import observe, unseen_board
 from tokyork.lab.encoding.payout import Payout
 
 if TYPE_CHECKING:
@@ -86,8 +86,8 @@ class ManyGames:
         self.payouts: list[Payout] = [Payout(reward, seats) for _ in range(number)]
         self.legal: vec[vec[i64]] = vec[vec[i64]]([NONE for _ in range(number)])
         """The actions of each game's legal moves."""
-        self.shown: vec[vec[i64]] = vec[vec[i64]]([nothing_shown() for _ in range(number)])
-        """What the observations show of each game: see `observe`."""
+        self.boards: vec[vec[i64]] = vec[vec[i64]]([unseen_board() for _ in range(number)])
+        """What the observations show of each game's boroughs."""
         self.picker: i64 = 1  # for samples
         self.samples: vec[i64] = vec[i64]([0] * number)
         self.opponents: list[Opponent] = []  # one for each place clockwise; none: all are asked
@@ -157,7 +157,7 @@ class ManyGames:
         g = self.games[game]
         seat = seat_of(g.pending)
         self.choosers[game] = u8(seat)
-        observe(self.lens, g, seat, self.observations, game * self.width, self.shown[game])
+        observe(self.lens, g, seat, self.observations, game * self.width, self.boards[game])
         actions = numbers(self.numbering, g)
         self.legal[game] = actions
         first = game * self.actions
@@ -215,8 +215,8 @@ class ManyGames:
 
     def _show_end(self, g: State, game: i64) -> None:
         """What the agent sees when its game ends."""
-        shown = nothing_shown()
-        observe(self.lens, g, self.agents[game], self.ends, game * self.width, shown)
+        board = unseen_board()
+        observe(self.lens, g, self.agents[game], self.ends, game * self.width, board)
 
     def sample(self) -> None:
         """Draw a legal action for every game, each as likely."""

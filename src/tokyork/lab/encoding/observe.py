@@ -2,9 +2,6 @@
 
 Seats are told clockwise from the one that looks; numbers above 255 are written as 255. What each
 byte means is in `tokyork.lab.observations`, which has the same order.
-
-Most of a table stays as it is from one decision to the next. So neighbouring bytes are gathered in
-words, and a word is written out only if it is not the one that was `shown` there before.
 """
 
 from __future__ import annotations
@@ -46,7 +43,6 @@ from tokyork.tokyo.places import TOKYO_BAY, TOKYO_CITY, trap_card, trap_harm, tr
 if TYPE_CHECKING:
     from tokyork.core.state import Monster, State
     from tokyork.lab.encoding.lens import Lens
-    from tokyork.new_york.board import City
 
 SEATS: Final = 6
 OF_MONSTER: Final = 36
@@ -62,56 +58,29 @@ BOROUGHS_ON_BOARD: Final = 5
 _MOST: Final = 255
 _HALF_BYTES: Final = 5
 _HALF: Final = 8 * _HALF_BYTES
-_ALL_CHARGES: Final = 0xFFFFFF
-_TWO_BYTES: Final = 0xFFFF
-
-# Where in `shown` the words are.
-_WORDS_OF_MONSTER: Final = 4
-_SITUATION: Final = SEATS * _WORDS_OF_MONSTER
-_DICE: Final = _SITUATION + 1
-_SIDE: Final = _SITUATION + 2
-_PILE: Final = _SITUATION + 3
-_UPPER_PILE: Final = _SITUATION + 4
-_TURN: Final = _SITUATION + 5
-_VICTORY: Final = _SITUATION + 6
-_PROBED: Final = _SITUATION + 7
-_RESULTS: Final = _SITUATION + 8
-_ADDED: Final = _SITUATION + 9
-_CITY: Final = _SITUATION + 10
-_RIDES: Final = _SITUATION + 11
-_MARKET: Final = _SITUATION + 12
-_BOROUGHS: Final = _SITUATION + 13
-_WORDS: Final = _BOROUGHS + 2 * BOROUGHS_ON_BOARD
 
 
-def nothing_shown() -> vec[i64]:
-    """No word is so, so that everything is written: what to begin with in an empty place."""
-    return vec[i64]([-1] * _WORDS)
-
-
-def observe(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> None:
+def observe(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, board: vec[i64]) -> None:
     """Write what a seat sees, from place `at` on; the places of seats that are none stay 0.
 
-    `shown` is what was written there before, as `nothing_shown` and earlier calls left it.
+    `board` is what was written there before of New York's boroughs, as `unseen_board` makes it.
     """
     seats: i64 = len(g.monsters)
     looked = seat
     place = at
-    word: i64 = 0
     left = seats
     while left:
-        _monster(lens, g, g.monsters[looked], seat, out, place, shown, word)
+        _monster(lens, g, g.monsters[looked], seat, out, place)
         place += OF_MONSTER
-        word += _WORDS_OF_MONSTER
         looked = looked + 1 if looked + 1 < seats else 0
         left -= 1
     at += SEATS * OF_MONSTER
-    _table(lens, g, seat, out, at, shown)
+    _table(lens, g, seat, out, at)
     at += OF_TABLE
     if lens.boroughs:
-        _new_york(g, seat, out, at, shown)
+        _new_york(g, seat, out, at, board)
     else:
-        _tokyo(g, seat, out, at, shown)
+        _tokyo(g, seat, out, at)
 
 
 def _nothing(out: vec[u8], at: i64, width: i64) -> None:
@@ -128,28 +97,16 @@ def _put(out: vec[u8], at: i64, number: i64) -> None:
     out[at] = u8(number)
 
 
-def _byte(number: i64) -> i64:
-    """A number as part of a word, as far as a byte can tell."""
-    return _MOST if number > _MOST else number
+def _put_bits(out: vec[u8], at: i64, bits: i64, width: i64) -> None:
+    """So many bytes of bits, the lowest first."""
+    step: i64 = 0
+    while step < width:
+        out[at + step] = u8(bits >> (step << 3) & _MOST)
+        step += 1
 
 
-def _put_word(out: vec[u8], at: i64, word: i64, width: i64, shown: vec[i64], place: i64) -> None:
-    """So many bytes of a word, the lowest first, unless they are there already."""
-    if word == shown[place]:
-        return
-    shown[place] = word
-    end = at + width
-    while at < end:
-        out[at] = u8(word & _MOST)
-        word >>= 8
-        at += 1
-
-
-def _put_dice(out: vec[u8], at: i64, dice: i64, shown: vec[i64], place: i64) -> None:
-    """How many show each face, unless they are there already."""
-    if dice == shown[place]:
-        return
-    shown[place] = dice
+def _put_dice(out: vec[u8], at: i64, dice: i64) -> None:
+    """How many show each face."""
     face: i64 = 0
     while face < FACES:
         out[at + face] = u8(count(dice, face))
@@ -176,51 +133,32 @@ def _alike(lens: Lens, bits: i64) -> i64:
 # --- a monster ---
 
 
-def _monster(
-    lens: Lens,
-    g: State,
-    m: Monster,
-    seat: i64,
-    out: vec[u8],
-    at: i64,
-    shown: vec[i64],
-    word: i64,
-) -> None:
+def _monster(lens: Lens, g: State, m: Monster, seat: i64, out: vec[u8], at: i64) -> None:
     out[at] = u8(1)
-    _put_word(out, at + 1, _standing(g, m), 7, shown, word)
-    _put_word(out, at + 8, _alike(lens, m.cards), 6, shown, word + 1)
-    _put_word(out, at + 14, _used(lens, m), 6, shown, word + 2)
+    out[at + 1] = u8(1 if m.alive else 0)
+    _put(out, at + 2, i64(m.who))
+    _put(out, at + 3, m.health)
+    _put(out, at + 4, max_health(g, m))
+    _put(out, at + 5, m.points)
+    _put(out, at + 6, m.energy)
+    _put(out, at + 7, m.at)
+    _put_bits(out, at + 8, _alike(lens, m.cards), 6)
+    _put_bits(out, at + 14, _used(lens, m), 6)
     if m.copies:
         _copy(lens, g, m, seat, out, at + 20)
-    elif out[at + 20] != 0:
+    else:
         _nothing(out, at + 20, 3)
-    _put_word(out, at + 23, _tokens(m), 7, shown, word + 3)
+    _put_bits(out, at + 23, i64(m.charges), 3)
+    _put_bits(out, at + 26, i64(m.tokens), 1)
+    _put(out, at + 27, i64(m.known))
+    _put(out, at + 28, i64(m.gained))
+    out[at + 29] = u8((m.memo & DREW_BLOOD) | (m.memo & SHELTERED))
     if m.loss or m.held:
         _loss(g, m, seat, out, at + 30)
-    elif out[at + 31] != 0:  # the kind of a loss is never 0
+    else:
         _nothing(out, at + 30, 4)
     if lens.boroughs:
         _possessions(g, m, out, at + 34)
-
-
-def _standing(g: State, m: Monster) -> i64:
-    """Alive, who it is, health, the most of it, points, energy, place."""
-    word = m.at
-    word = word << 8 | _byte(m.energy)
-    word = word << 8 | _byte(m.points)
-    word = word << 8 | _byte(max_health(g, m))
-    word = word << 8 | _byte(m.health)
-    word = word << 8 | i64(m.who)
-    return word << 8 | (1 if m.alive else 0)
-
-
-def _tokens(m: Monster) -> i64:
-    """Three bytes on cards, one beside them; cards seen, energy gained, marks of the turn."""
-    word = i64((m.memo & DREW_BLOOD) | (m.memo & SHELTERED))
-    word = word << 8 | _byte(i64(m.gained))
-    word = word << 8 | _byte(i64(m.known))
-    word = word << 8 | (i64(m.tokens) & _MOST)
-    return word << 24 | (i64(m.charges) & _ALL_CHARGES)
 
 
 def _used(lens: Lens, m: Monster) -> i64:
@@ -261,62 +199,44 @@ def _possessions(g: State, m: Monster, out: vec[u8], at: i64) -> None:
     board = city(g)
     marks: i64 = 0
     if board.superstar == m.seat:
-        marks = 1
+        marks |= 1
     if board.statue == m.seat:
         marks |= 2
     if board.claims and int(m.seat) in board.claims:
         marks |= 4
-    if board.souvenirs:
-        marks |= souvenirs_of(g, m.seat) << 3
-    out[at] = u8(marks)
-    out[at + 1] = u8(dealt_to(g, m.seat) if board.dealt else 0)
+    out[at] = u8(marks | souvenirs_of(g, m.seat) << 3)
+    _put(out, at + 1, dealt_to(g, m.seat))
 
 
 # --- the table ---
 
 
-def _table(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> None:
+def _table(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64) -> None:
     me = g.monsters[seat]
-    _put_word(out, at, _situation(g, seat), 8, shown, _SITUATION)
+    _put(out, at, len(g.monsters))
+    _put(out, at + 1, living(g))
+    _put(out, at + 2, _steps(g, seat, g.active))
+    _put(out, at + 3, _steps(g, seat, g.order))
+    _put(out, at + 4, _steps(g, seat, g.first))
+    _put(out, at + 5, g.turn)
+    out[at + 6] = u8(1 if g.last_round else 0)
+    out[at + 7] = u8(1 if g.over else 0)
     _put(out, at + 8, PHASE_NUMBERS[g.phase] if g.turn else 0)
     _decision(lens, g, seat, out, at + 9)
     _put(out, at + 13, g.rolls)
-    _put_dice(out, at + 14, g.dice, shown, _DICE)
-    _put_dice(out, at + 20, g.side, shown, _SIDE)
-    if g.queued or out[at + 26] != 0:
-        _queue(g, seat, out, at + 26)
-    _market(lens, g, me, out, at + 30, shown)
+    _put_dice(out, at + 14, g.dice)
+    _put_dice(out, at + 20, g.side)
+    _queue(g, seat, out, at + 26)
+    _market(lens, g, me, out, at + 30)
     _put(out, at + 36, len(g.deck) - g.drawn)
-    _discard(lens, g, out, at + 37, shown)
-    if me.known or out[at + 46] != 0:
-        _known_deck(lens, g, me, out, at + 46)
-    _put_word(out, at + 50, _course(g), 6, shown, _TURN)
-    ended: i64 = 1 if g.over else 0
-    if ended or shown[_VICTORY]:
-        shown[_VICTORY] = ended
-        _winners(g, seat, out, at + 56)
-
-
-def _situation(g: State, seat: i64) -> i64:
-    """Seats, the living, whose turn it is, who is in turn, who was first, the turn, two ends."""
-    word: i64 = 1 if g.over else 0
-    word = word << 8 | (1 if g.last_round else 0)
-    word = word << 8 | _byte(g.turn)
-    word = word << 8 | _steps(g, seat, g.first)
-    word = word << 8 | _steps(g, seat, g.order)
-    word = word << 8 | _steps(g, seat, g.active)
-    word = word << 8 | living(g)
-    seats: i64 = len(g.monsters)
-    return word << 8 | seats
-
-
-def _course(g: State) -> i64:
-    """Claws and the note of the turn, purchases that pay back, what is agreed on."""
-    word = _byte(g.options.health)
-    word = word << 8 | _byte(g.options.points)
-    word = word << 16 | (g.repeats & _TWO_BYTES)
-    word = word << 8 | _byte(g.turn_note)
-    return word << 8 | _byte(g.claws)
+    _discard(lens, g, out, at + 37)
+    _known_deck(lens, g, me, out, at + 46)
+    _put(out, at + 50, g.claws)
+    _put(out, at + 51, g.turn_note)
+    _put_bits(out, at + 52, g.repeats, 2)
+    _put(out, at + 54, g.options.points)
+    _put(out, at + 55, g.options.health)
+    _winners(g, seat, out, at + 56)
 
 
 def _decision(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64) -> None:
@@ -341,21 +261,18 @@ def _queue(g: State, seat: i64, out: vec[u8], at: i64) -> None:
         place += 1
 
 
-def _market(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64, shown: vec[i64]) -> None:
-    """Each card with its price, which is the printed one for most cards and buyers."""
-    box = g.rules.box
-    haggles = me.powers & g.masks.my_discount
-    word: i64 = 0
-    shift: i64 = 0
+def _market(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64) -> None:
+    place: i64 = 0
     for card in g.market:
-        if card != NO_CARD:
-            asked = price(g, me, card) if haggles or box.special[card] else box.costs[card]
-            word |= (lens.kind[card] + 1 | _byte(asked) << 8) << shift
-        shift += 16
-    _put_word(out, at, word, 6, shown, _MARKET)
+        if card == NO_CARD:
+            _nothing(out, at + 2 * place, 2)
+        else:
+            _put(out, at + 2 * place, lens.kind[card] + 1)
+            _put(out, at + 2 * place + 1, price(g, me, card))
+        place += 1
 
 
-def _discard(lens: Lens, g: State, out: vec[u8], at: i64, shown: vec[i64]) -> None:
+def _discard(lens: Lens, g: State, out: vec[u8], at: i64) -> None:
     """A bit a card; of two equal ones, the first lies there first."""
     low: i64 = 0
     high: i64 = 0
@@ -370,8 +287,8 @@ def _discard(lens: Lens, g: State, out: vec[u8], at: i64, shown: vec[i64]) -> No
             high |= one << 1 if high & one else one
     # Two equal cards at the seam: the second of them is the first of the upper half.
     high |= low >> _HALF
-    _put_word(out, at, low, _HALF_BYTES, shown, _PILE)
-    _put_word(out, at + _HALF_BYTES, high, DISCARD_BYTES - _HALF_BYTES, shown, _UPPER_PILE)
+    _put_bits(out, at, low, _HALF_BYTES)
+    _put_bits(out, at + _HALF_BYTES, high, DISCARD_BYTES - _HALF_BYTES)
 
 
 def _known_deck(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64) -> None:
@@ -400,64 +317,56 @@ def _winners(g: State, seat: i64, out: vec[u8], at: i64) -> None:
 # --- the cities ---
 
 
-def _tokyo(g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> None:
-    _put_dice(out, at, g.probed, shown, _PROBED)
+def _tokyo(g: State, seat: i64, out: vec[u8], at: i64) -> None:
+    _put_dice(out, at, g.probed)
     _trap(g, seat, trap_in(g, TOKYO_CITY), out, at + 6)
     _trap(g, seat, trap_in(g, TOKYO_BAY), out, at + 9)
 
 
 def _trap(g: State, seat: i64, trap: i64, out: vec[u8], at: i64) -> None:
     if not trap:
-        if out[at] != 0 or out[at + 2] != 0:
-            _nothing(out, at, 3)
+        _nothing(out, at, 3)
         return
     _put(out, at, trap_harm(trap))
     _put(out, at + 1, _steps(g, seat, trap_seat(trap)))
     _put(out, at + 2, trap_card(trap) + 1)
 
 
+def unseen_board() -> vec[i64]:
+    """Nothing is written yet: no stacks and units are so."""
+    return vec[i64]([-1] * (2 * BOROUGHS_ON_BOARD))
+
+
 def _new_york(g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> None:
     board = city(g)
+    me = g.monsters[g.active]
     unresolved = board.open if board.fixed else g.dice
-    _put_dice(out, at, unresolved + board.added, shown, _RESULTS)
-    _put_dice(out, at + 6, board.added, shown, _ADDED)
-    _put_word(out, at + 12, _destruction(g, board), 8, shown, _CITY)
-    _put_word(out, at + 20, _rides(g, board, seat), 6, shown, _RIDES)
+    _put_dice(out, at, unresolved + board.added)
+    _put_dice(out, at + 6, board.added)
+    _put(out, at + 12, _destruction_left(g))
+    _put(out, at + 13, 0 if me.at == NOWHERE else where_it_applies(g, me) + 1)
+    out[at + 14] = u8(1 if board.units_only else 0)
+    out[at + 15] = u8(1 if board.no_targets else 0)
+    _put_bits(out, at + 16, i64(board.felled), 2)
+    _put(out, at + 18, stars_needed(g, i64(board.superstar)))
+    _put(out, at + 19, move_tax(g))
+    out[at + 20] = u8(1 if board.entered else 0)
+    _put_bits(out, at + 21, i64(board.rides), 2)
+    _put(out, at + 23, capacity(g))
+    _put(out, at + 24, _steps(g, seat, i64(board.superstar)))
+    _put(out, at + 25, _steps(g, seat, i64(board.statue)))
     borough: i64 = 0
-    word: i64 = _BOROUGHS
     place = at + 26
     while borough < BOROUGHS_ON_BOARD:
         stacks, units = board.stacks[borough], board.units[borough]
-        if stacks != shown[word]:
-            shown[word] = stacks
+        if stacks != shown[2 * borough]:
+            shown[2 * borough] = stacks
             _stacks(stacks, out, place)
-        if units != shown[word + 1]:
-            shown[word + 1] = units
+        if units != shown[2 * borough + 1]:
+            shown[2 * borough + 1] = units
             _units(units, out, place + 6)
         place += 12
-        word += 2
         borough += 1
-
-
-def _destruction(g: State, board: City) -> i64:
-    """What is left of it and where it falls, its limits, what fell; Superstar, the move tax."""
-    me = g.monsters[g.active]
-    word = _byte(move_tax(g))
-    word = word << 8 | _byte(stars_needed(g, i64(board.superstar)))
-    word = word << 16 | (i64(board.felled) & _TWO_BYTES)
-    word = word << 8 | (1 if board.no_targets else 0)
-    word = word << 8 | (1 if board.units_only else 0)
-    word = word << 8 | (0 if me.at == NOWHERE else where_it_applies(g, me) + 1)
-    return word << 8 | _byte(_destruction_left(g))
-
-
-def _rides(g: State, board: City, seat: i64) -> i64:
-    """Whether entering paid, two bytes of rides, Manhattan's room, who has the goal cards."""
-    word = _steps(g, seat, i64(board.statue))
-    word = word << 8 | _steps(g, seat, i64(board.superstar))
-    word = word << 8 | capacity(g)
-    word = word << 16 | (i64(board.rides) & _TWO_BYTES)
-    return word << 8 | (1 if board.entered else 0)
 
 
 def _destruction_left(g: State) -> i64:
