@@ -3,11 +3,13 @@
     python examples/train_policy.py --city tokyo --minutes 10
 
 plays many games at once against bots, improves a small network, prints how it does, and saves it.
+Minutes are of processor time.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import time
 from pathlib import Path
 from typing import Any
@@ -139,15 +141,21 @@ def improve_part(network: Network, data: dict[str, Array], advantage: Array, wan
 def strength(
     city: str, network: Network, opponent: str, games: int, seed: int
 ) -> tuple[float, int]:
-    """The share of games won against three of them, always with its best action."""
-    batch = Batch(city, 4, min(games, 128), opponents=opponent, seed=seed)
+    """The share of games won against three of them, always with its best action.
+
+    Every table plays as many games: otherwise short ones, which are lost ones, would count more.
+    """
+    batch = Batch(city, 4, min(games, 100), opponents=opponent, seed=seed)
     bits, won, played = eyes(batch), 0.0, 0
-    while played < games:
+    left = np.full(batch.n, games // batch.n)
+    while left.any():
         masks = batch.masks.copy()
         chances = network(looked(batch.observations, bits), masks)[1]
         batch.step(chances.argmax(axis=1))
-        won += float(batch.gains.sum())
-        played += int(batch.dones.sum())
+        counted = batch.dones & (left > 0)
+        won += float(batch.gains[counted].sum())
+        played += int(counted.sum())
+        left -= counted
     return won / played, played
 
 
@@ -158,7 +166,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=256, help="at once")
     parser.add_argument("--opponents", default="random", help="three of them")
     parser.add_argument("--reward", default="shaped")
-    parser.add_argument("--judged", type=int, default=300, help="games of a test of strength")
+    parser.add_argument("--tests", type=int, default=5)
+    parser.add_argument("--judged", type=int, default=200, help="games of a test of strength")
+    parser.add_argument("--curve", type=Path, help="a CSV file for the tests")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
     args = parser.parse_args()
@@ -166,19 +176,32 @@ def main() -> None:
     batch = Batch(args.city, 4, args.games, **how)
     bits, dice = eyes(batch), np.random.default_rng(args.seed)
     network = Network(looked(batch.observations, bits).shape[1], len(batch.action_space), args.seed)
-    begun, steps, told = time.monotonic(), 0, 0.0
-    while (spent := time.monotonic() - begun) < args.minutes * 60:
+    begun, steps, told = time.process_time(), 0, 0.0
+    lines: list[tuple[Any, ...]] = [("minutes", "steps", "rival", "wins", "games")]
+
+    def test(games: int) -> None:
+        """How strong it is; the test is no part of its time."""
+        nonlocal begun
+        now = time.process_time()
+        minutes = (now - begun) / 60
+        for rival in ("random", "greedy"):
+            share, played = strength(args.city, network, rival, games, 7)
+            lines.append((f"{minutes:.2f}", steps, rival, f"{share * played:g}", played))
+            done = f"{minutes:6.1f} min {steps:>10,} steps"
+            print(f"{done}: {share:.1%} of {played} against three {rival}", flush=True)
+        begun += time.process_time() - now
+        if args.curve:
+            with args.curve.open("w", newline="") as file:
+                csv.writer(file).writerows(lines)
+
+    while (spent := (time.process_time() - begun) / 60) < args.minutes:
         learn(batch, network, bits, dice)
         steps += STEPS * args.games
-        if spent - told > args.minutes * 60 / 8:
+        if spent - told > args.minutes / args.tests:
             told = spent
-            share, _ = strength(args.city, network, "random", args.judged, 7)
-            done = f"{spent / 60:5.1f} min {steps:>10,} steps"
-            print(f"{done}: wins {share:.0%} against random", flush=True)
+            test(args.judged)
     np.savez_compressed(args.out, **network.weights)  # type: ignore[arg-type] # numpy names one
-    for opponent in ("random", "greedy"):
-        share, played = strength(args.city, network, opponent, args.judged, 11)
-        print(f"against three {opponent}: {share:.1%} of {played} games")
+    test(5 * args.judged)
 
 
 if __name__ == "__main__":

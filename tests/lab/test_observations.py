@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 
 from tokyork import Game
+from tokyork.cities import CITIES as RULES
 from tokyork.core import agenda
 from tokyork.core.packed import with_other
 from tokyork.core.state import NO_CARD
+from tokyork.lab.batch import Batch
+from tokyork.lab.encoding.observe import DISCARD_BYTES
 from tokyork.lab.observations import observation_space
 
 if TYPE_CHECKING:
@@ -130,3 +135,24 @@ def test_a_game_of_six_leaves_no_seat_out() -> None:
 
     assert [int(seen[36 * step]) for step in range(6)] == [1] * 6
     assert int(observation_space("tokyo").of(Game("tokyo", seats=2, seed=1), 0)[72]) == 0
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_discard_pile_is_a_bit_for_every_card_that_lies_there(city: str) -> None:
+    """A card's bit may be above the 31st, where a compiled `1 << n` has its sign."""
+    space = observation_space(city)
+    box = RULES[city].box
+    place = next(n for n, name in enumerate(space.legend) if name.startswith("discard, bits"))
+    batch = Batch(city, 4, 16, seed=3)
+    lay = 0
+    for _ in range(300):
+        batch.step(batch.sample())
+        for game, g in enumerate(batch.states):
+            bits = np.unpackbits(
+                batch.observations[game, place : place + DISCARD_BYTES], bitorder="little"
+            )
+            kinds = Counter(int(box.kind[card]) for card in g.discard)
+            known = {kind + n for kind, number in kinds.items() for n in range(number)}
+            assert set(np.flatnonzero(bits).tolist()) == known
+            lay += len(known)
+    assert lay

@@ -15,7 +15,7 @@ from tokyork.core import causing
 from tokyork.core.agenda import amount_of, card_of, kind_of, seat_of
 from tokyork.core.belongings import held_slot
 from tokyork.core.causing import cause_card, cause_kind, cause_seat
-from tokyork.core.dice import FACES, bit_number, count
+from tokyork.core.dice import FACES, bit, bit_number, count
 from tokyork.core.shop import price
 from tokyork.core.state import NO_CARD, NOBODY
 from tokyork.core.verbs import DREW_BLOOD, SHELTERED, living, max_health
@@ -58,7 +58,6 @@ BOROUGHS_ON_BOARD: Final = 5
 _MOST: Final = 255
 _HALF_BYTES: Final = 5
 _HALF: Final = 8 * _HALF_BYTES
-_ONE: Final[i64] = 1
 
 
 def observe(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, board: vec[i64]) -> None:
@@ -281,11 +280,11 @@ def _discard(lens: Lens, g: State, out: vec[u8], at: i64) -> None:
     for card in g.discard:
         slot = kinds[card]
         if slot < _HALF:
-            bit: i64 = _ONE << slot
-            low |= bit << 1 if low & bit else bit
+            one = bit(slot)
+            low |= one << 1 if low & one else one
         else:
-            bit = _ONE << (slot - _HALF)
-            high |= bit << 1 if high & bit else bit
+            one = bit(slot - _HALF)
+            high |= one << 1 if high & one else one
     # Two equal cards at the seam: the second of them is the first of the upper half.
     high |= low >> _HALF
     _put_bits(out, at, low, _HALF_BYTES)
