@@ -191,5 +191,6 @@ def test_playing_by_ear_is_offered_at_the_first_tab_stop_and_remembered(
         assert focused.get_attribute("aria-pressed") == "true"
         assert "question mark" in page.locator("[data-announcer]").inner_text()
         page.reload()
+        page.locator("h1").first.wait_for()
         page.keyboard.press("Tab")
         assert page.locator(":focus").get_attribute("aria-pressed") == "true"
