@@ -74,7 +74,7 @@ def learn(finished: list[Table], batch: Batch, network: Network, dice: np.random
         for part in np.array_split(dice.permutation(len(did)), max(1, len(did) // 2048)):
             legal = np.unpackbits(masks[part], axis=1, count=actions).view(bool)
             columns = (looked(seen[part], bits), legal, did[part], was[part], value[part])
-            data = dict(zip(COLUMNS, columns, strict=True))
+            data: dict[str, Array] = dict(zip(COLUMNS, columns, strict=True))
             improve_part(network, data, better[part], wanted[part])
     return len(did)
 
@@ -122,7 +122,8 @@ def main() -> None:
         if spent - told >= args.minutes / args.tests:
             told = spent
             test(args.judged)
-    np.savez_compressed(args.out, **network.weights)
+    weights: dict[str, Any] = network.weights
+    np.savez_compressed(args.out, **weights)
     test(5 * args.judged)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,9 @@ def pytest_report_header() -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Behind a shell's `&` or nohup; what tests start and interrupt would ignore it, too.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("--compiled") and _build() != "compiled":
         raise pytest.UsageError("the engine is not compiled; ./run build says why")
 

@@ -19,7 +19,6 @@ from websockets.exceptions import ConnectionClosed
 from tests.helpers import ROOT
 from tests.server.running import Browser, Running
 from tokyork.errors import BadInputError
-from tokyork.server.storage import store as store_module
 from tokyork.server.storage.store import Store
 from tokyork.server.work.worker_pool import WorkerPool
 
@@ -197,7 +196,7 @@ def test_a_clock_that_lets_nobody_wait_stops_no_commit(
 
     async def work() -> object:
         store = Store(str(tmp_path / "x.db"))
-        monkeypatch.setattr(store_module.time, "sleep", refuse)
+        monkeypatch.setattr(time, "sleep", refuse)
         for number in range(3):
             name = ("INSERT INTO guests (id, name) VALUES (?, 'Ann')", (f"g{number}",))
             await asyncio.wait_for(store.write(name), 10)

@@ -65,7 +65,7 @@ test("a table that was refused leaves nothing behind", async () => {
 
 test("who plays on from a game salts the seat taken there", async () => {
   const sent = server({ "/api/dice": offer, "/api/games/old/fork": [200, { table: "new" }] });
-  await openFork("old", "en", { step: 5, seat: "p2", name: "Ada", level: 2 });
+  await openFork("old", "en", { step: 5, seat: "p2", name: "Ada", level: 2, friends: false });
   const { salt } = sent[1]![1];
 
   expect(sent[1]![1]).toMatchObject({ step: 5, seat: "p2", dice: COMMITMENT });
