@@ -27,10 +27,13 @@ ENDLESS: Any = {"health": 9999, "points": 9999}
 
 
 def played(city: str, moves: int, seed: int = 1) -> Table:
+    """So many moves; fewer where a card ends the game, whatever health there is."""
     table = new_table("t", "g", Settings(city, options=ENDLESS), [NewSeat("person", "A")] * 2)
     table.begin()
     chance = Random(seed)
     for _ in range(moves):
+        if table.running.game.over:
+            break
         table.play(chance.choice(table.running.game.legal_moves), "g")
     return table
 
