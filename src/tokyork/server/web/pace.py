@@ -6,7 +6,7 @@ import asyncio
 import gc
 import sys
 
-YOUNG, MIDDLE = 2_000, 20
+YOUNG, MIDDLE = 2_000, 6
 """New objects, and looks at new ones, before the next look: most are gone by then.
 
 All wait during a look, a microsecond for each object: with 10,000 new ones, of which four times as
