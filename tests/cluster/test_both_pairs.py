@@ -25,6 +25,7 @@ SUITE = (
     "home",
     "lessons",
     "orders",
+    "passkeys",
     "people",
     "players",
     "presence",
