@@ -13,6 +13,7 @@ from tokyork.server.metrics import Metrics
 from tokyork.server.protocol.calls import NewSeat
 from tokyork.server.protocol.seating import Clock, Settings
 from tokyork.server.room import room as rooms
+from tokyork.server.room.leisure import Leisure
 from tokyork.server.room.room import Room
 from tokyork.server.room.services import Services
 from tokyork.server.table.table import Change, new_table
@@ -77,7 +78,7 @@ class Tables:
 def room_of(seats: list[NewSeat], clock: Clock | None = None) -> Room:
     table = new_table("t", ANN, Settings("tokyo", ENDLESS, clock=clock), seats)
     table.begin()
-    services: Any = (Tables(), None, Pool(), Limits(), Metrics(), lambda _: None)
+    services: Any = (Tables(), None, Pool(), Limits(), Metrics(), Leisure(), lambda _: None)
     return Room(table, [], Services(*services))
 
 

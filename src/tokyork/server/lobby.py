@@ -18,6 +18,7 @@ from tokyork.server.listing import listed
 from tokyork.server.protocol.calls import Home, Practice
 from tokyork.server.protocol.messages import GONE, RESTART, VERSION
 from tokyork.server.protocol.refusals import RefusedError
+from tokyork.server.room.leisure import Leisure
 from tokyork.server.room.room import Room
 from tokyork.server.room.services import Services
 from tokyork.server.storage.cannot_save import CannotSaveError
@@ -85,7 +86,7 @@ class Lobby:
         self._dice = dice
         self._limits = limits
         self._services = Services(
-            tables, dice, pool, limits, metrics, self._drop, self._tell_went_on
+            tables, dice, pool, limits, metrics, Leisure(), self._drop, self._tell_went_on
         )
         self.went_on: Callable[[Room], None] = lambda _: None
         """Learns of changes at tables that go on alone."""

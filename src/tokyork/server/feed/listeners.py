@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 CROWD = 50
-"""Connections from which on those who only watch are told of moves together."""
+"""Connections from which on moves are gathered for those who only watch."""
 
 
 class Listener(Protocol):
@@ -64,6 +64,8 @@ class Listeners:
         self._absences = Absences(table, time.monotonic())
         self.crowd_waits = False
         """Whether there are news that those who only watch were not told yet."""
+        self._told_last: MessagesFor | None = None
+        """What players were told of a move, kept until those who watch know it, too."""
         self.connections: set[Listener] = set()
 
     @property
@@ -123,21 +125,24 @@ class Listeners:
     # --- telling everybody ---
 
     def tell(self, change: Change) -> None:
-        """Let everybody know of a change."""
+        """Let everybody know of a change; those who only watch learn of moves a little later."""
         self._turn_pages(change)
         messages = self._messages()
         told = self.connections
-        if len(told) > CROWD and change.is_only_a_move:
+        self._told_last = None
+        if change.is_only_a_move:
             told = {c for c in told if c.seats or messages.seats_of(c.guest)}
-            self.crowd_waits = True
+            self.crowd_waits |= len(told) < len(self.connections)
+            if self.crowd_waits:
+                self._told_last = messages
         for connection in told:
             if change.only is None or change.only == connection.guest:
                 self._tell_one(connection, change, messages)
 
     def tell_crowd(self) -> None:
-        """Let those who watch by the hundred know what has happened meanwhile, all at once."""
+        """Let those who only watch know what has happened meanwhile, all at once."""
         self.crowd_waits = False
-        messages = self._messages()
+        messages, self._told_last = self._told_last or self._messages(), None
         for connection in self.connections:
             if connection.saw is not None and connection.saw.seq != self._table.seq:
                 self._post_difference(connection, messages)

@@ -7,7 +7,7 @@ import secrets
 from collections import defaultdict
 from functools import partial
 from random import uniform
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from tokyork.formats.notation import default_move
 from tokyork.server.table import lesson_table
@@ -63,6 +63,12 @@ class Autoplay:
         if self._ahead is not None and self._ahead is not asyncio.current_task():
             self._ahead.cancel()
         self._ahead = self._thought = None
+
+    def end(self) -> None:
+        """The same for good: it lets go of the room, which nobody else holds then."""
+        self.stop()
+        self._pick = self._play = _never
+        self._fail = _nothing
 
     def go_on(self, deadline: float | None) -> None:
         """Let a bot think, an order answer or the clock run, if it is their turn."""
@@ -123,3 +129,12 @@ class Autoplay:
         await self._play(
             lambda: self._table.play(int(default_move(self._table.running.game.state)))
         )
+
+
+async def _never(*_: object) -> NoReturn:
+    """Nobody is asked any more."""
+    raise asyncio.CancelledError
+
+
+def _nothing() -> None:
+    """There is nothing left to give up."""

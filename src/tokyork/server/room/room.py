@@ -22,6 +22,7 @@ from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.room.asides import asker, say
 from tokyork.server.room.autoplay import Autoplay
 from tokyork.server.room.coach_desk import CoachDesk
+from tokyork.server.room.onlookers import Onlookers
 from tokyork.server.storage.cannot_save import CannotSaveError
 from tokyork.server.storage.leases import NotOwnerError
 from tokyork.server.table.clocks import Timekeeper
@@ -44,9 +45,6 @@ if TYPE_CHECKING:
 GATHER_PRESENCE = 0.05
 """Seconds in which people who come and go are told together; longer where there are MANY."""
 MANY = 20
-GATHER_NEWS = 0.1
-"""Seconds in which moves are told together to those who watch by the hundred; longer to more."""
-MANY_WATCH = 200
 HOST_AWAY = 60.0
 """Seconds after which somebody else becomes the host."""
 REST_AFTER = 60.0
@@ -67,6 +65,7 @@ class Room:
         self._days = DaysKeeper(table, lambda: services.tables.ran)
         self._clock: TableClock = self._days if table.data.settings.pace else Timekeeper(table)
         self._listeners = Listeners(table, self._clock, talk)
+        self._onlookers = Onlookers(self._listeners, self._lock, services.leisure, self._fail)
         self._hearing = Hearing(table)
         self._coach = CoachDesk(table, services.pool.ask)
         self._autoplay = Autoplay(table, self._pick, self._play_by_itself, self._fail)
@@ -79,7 +78,6 @@ class Room:
         self._rest: asyncio.Task[None] | None = None
         self._presence: asyncio.Task[None] | None = None
         self._host_away: asyncio.Task[None] | None = None
-        self._crowd: asyncio.Task[None] | None = None
         self.idle_since = time.monotonic()
         self._clock.rest(time.monotonic(), resting=not self._attended)
         self._clock.set(time.monotonic(), moved=True)
@@ -350,8 +348,7 @@ class Room:
         self._listeners.tell(change)
         if self.table.data.goes_on_alone:
             self._services.went_on(self)
-        if self._listeners.crowd_waits and self._crowd is None:
-            self._crowd = asyncio.create_task(self._safely(self._tell_crowd))
+        self._onlookers.tell_soon()
         self._go_on()
 
     async def _save(self, change: Change) -> None:
@@ -368,12 +365,6 @@ class Room:
             if kept is not None:
                 self.table.go_back_to(kept)
             raise
-
-    async def _tell_crowd(self) -> None:
-        await asyncio.sleep(max(GATHER_NEWS, len(self.connections) * GATHER_NEWS / MANY_WATCH))
-        async with self._lock:
-            self._crowd = None
-            self._listeners.tell_crowd()
 
     def _fail(self) -> None:
         """What is here may be ahead of what is kept: whoever comes again gets the latter."""
@@ -441,10 +432,11 @@ class Room:
         """End everything here."""
         self._closed = True
         self._coach.close()
-        self._autoplay.stop()
-        for task in (self._presence, self._host_away, self._rest, self._crowd):
+        self._autoplay.end()
+        for task in (self._presence, self._host_away, self._rest):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
+        self._onlookers.stop()
         self._listeners.send_away(code)
 
     # --- what goes on by itself ---

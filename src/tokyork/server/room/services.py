@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from tokyork.server.dice_cup import DiceCup
     from tokyork.server.limits import Limits
     from tokyork.server.metrics import Metrics
+    from tokyork.server.room.leisure import Leisure
     from tokyork.server.room.room import Room
     from tokyork.server.storage.table_store import TableStore
     from tokyork.server.work.place_to_think import Thinking
@@ -23,6 +24,7 @@ class Services(NamedTuple):
     pool: Thinking
     limits: Limits
     metrics: Metrics
+    leisure: Leisure
     drop: Callable[[Room], None]
     """Forgets a room, which is loaded anew when somebody comes."""
     went_on: Callable[[Room], None] = lambda _: None
