@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tokyork.server.feed.sights import Sight
 
 GUESTS = ("ann", "ben", "cat", "dan")
-CHANGES = 120
+CHANGES = 240
 
 
 class Follower:
@@ -99,6 +99,11 @@ class Playing:
             entry = table.running.play(self.chance.choice(moves), "ann")
             self.listeners.tell(Change(entry=entry))
 
+    def tell_crowd(self) -> None:
+        """Those who only watch are told when there is time."""
+        if self.listeners.crowd_waits:
+            self.listeners.tell_crowd()
+
     def _speak(self, follower: Follower) -> None:
         follower.language = self.chance.choice(languages())
         self.listeners.tell_all_to(follower)
@@ -106,7 +111,7 @@ class Playing:
     def _come_back(self, follower: Follower) -> None:
         """After some changes it did not hear of."""
         self.listeners.connections.remove(follower)
-        since = self.table.seq
+        since = follower.knows["game"]["seq"]
         for _ in range(self.chance.randrange(4)):
             if not self.table.running.game.over:
                 moves = self.table.running.game.legal_moves
@@ -129,7 +134,10 @@ def test_who_follows_knows_what_a_snapshot_tells(city: str, seed: int) -> None:
     playing = Playing(city, seed)
     for number in range(CHANGES):
         playing.change()
-        follower = playing.followers[number % len(playing.followers)]
+        if number % 3:
+            continue
+        playing.tell_crowd()
+        follower = playing.followers[number // 3 % len(playing.followers)]
         assert follower.knows | {"table": None} == playing.fresh(follower) | {"table": None}
     kinds = [kind for follower in playing.followers for kind in follower.kinds]
     assert kinds.count("went_on") > 2 * kinds.count("snapshot")
@@ -151,6 +159,7 @@ def test_a_difference_is_short() -> None:
         moves = playing.table.running.game.legal_moves
         entry = playing.table.running.play(playing.chance.choice(moves), "ann")
         playing.listeners.tell(Change(entry=entry))
+        playing.tell_crowd()
     whole = len(json.dumps(spectator.knows["game"]))
     assert sorted(sizes)[len(sizes) // 2] < whole / 2
 

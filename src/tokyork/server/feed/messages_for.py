@@ -73,6 +73,8 @@ class MessagesFor:
         self._log_news: dict[tuple[str | None, str, int, int], LogNews] = {}
         self._changes: dict[int, bytes] = {}
         """What changed for all, by what they saw before."""
+        self._befores: list[Sight] = []
+        """What was seen before: known by where it lies, so nothing else may come to lie there."""
         self._changed: dict[str | None, bytes] = {}
         self._held: dict[str | None, list[str]] = {}
         """The seats of everybody who holds one."""
@@ -142,6 +144,7 @@ class MessagesFor:
         key = (eyes, language, id(before))
         made = self._made.get(key)
         if made is None:
+            self._befores.append(before)
             message = _encoded(self._difference(eyes, language, before))
             made = self._made[key] = News(message, self._sight(eyes, language))
         return made

@@ -436,6 +436,7 @@ class Room:
         for task in (self._presence, self._host_away, self._rest):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
+        self._presence = self._host_away = self._rest = None  # each holds the room by its frames
         self._onlookers.stop()
         self._listeners.send_away(code)
 
