@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 PACKAGES = ("core", "tokyo", "new_york", "odds", "bots/thinking", "lab/encoding")
+MODULES = ("formats/notation", "views/deals", "views/event_view", "views/view")
+"""Single ones of other packages: those that read the engine's position most."""
 INTERPRETED = "TOKYORK_INTERPRETED"  # set in the environment: never use the compiled engine
 PACKAGED = "_compiled"
 """The folder of the package in a wheel."""
@@ -37,7 +39,8 @@ _HERE = Path(__file__).parent
 def sources() -> list[Path]:
     """The files that are compiled, in a fixed order."""
     found = [path for package in PACKAGES for path in sorted((_HERE / package).glob("*.py"))]
-    return [path for path in found if path.name != "__init__.py"]
+    single = [(_HERE / module).with_suffix(".py") for module in MODULES]
+    return [path for path in found if path.name != "__init__.py"] + single
 
 
 def digest() -> str:
@@ -91,7 +94,7 @@ class _Finder:  # as importlib.abc.MetaPathFinder, whose module is slow to load
         self._shared = [str(root)]
         self._folders = {
             f"tokyork.{package.replace('/', '.')}": [str(root / "tokyork" / package)]
-            for package in PACKAGES
+            for package in (*PACKAGES, *{module.rpartition("/")[0] for module in MODULES})
         }
 
     def find_spec(
