@@ -105,8 +105,14 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """Play one legal action in every game; if one is not legal, none is played."""
+        chosen = np.asarray(actions).reshape(-1)
+        if len(chosen) != self.n:
+            raise BadInputError("actions", f"expected {self.n} actions, got {len(chosen)}")
+        if chosen.dtype.kind not in "biu":
+            raise BadInputError("actions", f"expected whole numbers, got {chosen.dtype}")
+        packed = chosen.astype("<i8", copy=False).tobytes()
         with collecting_seldom():
-            self._games.step(np.asarray(actions).reshape(-1).tolist())
+            self._games.step(packed)
 
     def rows(self, game: int) -> NDArray[np.uint8]:
         """The legal actions of one game as rows of (verb, a, b, x), in the order of its mask."""

@@ -49,6 +49,8 @@ OF_MONSTER: Final = 36
 OF_TABLE: Final = 63
 OF_TOKYO: Final = 12
 OF_NEW_YORK: Final = 86
+ROLLS_LEFT: Final = 13  # places of the table
+DICE: Final = 14
 TOKYO_WIDTH: Final = SEATS * OF_MONSTER + OF_TABLE + OF_TOKYO
 NEW_YORK_WIDTH: Final = SEATS * OF_MONSTER + OF_TABLE + OF_NEW_YORK
 DISCARD_BYTES: Final = 9
@@ -81,6 +83,15 @@ def observe(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, board: vec[i
         _new_york(g, seat, out, at, board)
     else:
         _tokyo(g, seat, out, at)
+
+
+def observe_throw(lens: Lens, g: State, out: vec[u8], at: i64) -> None:
+    """The same if all that happened is that dice were thrown again."""
+    table = at + SEATS * OF_MONSTER
+    _put(out, table + ROLLS_LEFT, g.rolls)
+    _put_dice(out, table + DICE, g.dice)
+    if lens.boroughs:
+        _put_dice(out, table + OF_TABLE, results_left(g))
 
 
 def _nothing(out: vec[u8], at: i64, width: i64) -> None:
@@ -204,8 +215,13 @@ def _possessions(g: State, m: Monster, out: vec[u8], at: i64) -> None:
         marks |= 2
     if board.claims and int(m.seat) in board.claims:
         marks |= 4
-    out[at] = u8(marks | souvenirs_of(g, m.seat) << 3)
-    _put(out, at + 1, dealt_to(g, m.seat))
+    if board.souvenirs:
+        marks |= souvenirs_of(g, m.seat) << 3
+    out[at] = u8(marks)
+    if board.dealt:
+        _put(out, at + 1, dealt_to(g, m.seat))
+    else:
+        out[at + 1] = u8(0)
 
 
 # --- the table ---
@@ -223,8 +239,8 @@ def _table(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64) -> None:
     out[at + 7] = u8(1 if g.over else 0)
     _put(out, at + 8, PHASE_NUMBERS[g.phase] if g.turn else 0)
     _decision(lens, g, seat, out, at + 9)
-    _put(out, at + 13, g.rolls)
-    _put_dice(out, at + 14, g.dice)
+    _put(out, at + ROLLS_LEFT, g.rolls)
+    _put_dice(out, at + DICE, g.dice)
     _put_dice(out, at + 20, g.side)
     _queue(g, seat, out, at + 26)
     _market(lens, g, me, out, at + 30)
@@ -340,8 +356,7 @@ def unseen_board() -> vec[i64]:
 def _new_york(g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> None:
     board = city(g)
     me = g.monsters[g.active]
-    unresolved = board.open if board.fixed else g.dice
-    _put_dice(out, at, unresolved + board.added)
+    _put_dice(out, at, results_left(g))
     _put_dice(out, at + 6, board.added)
     _put(out, at + 12, _destruction_left(g))
     _put(out, at + 13, 0 if me.at == NOWHERE else where_it_applies(g, me) + 1)
@@ -355,10 +370,11 @@ def _new_york(g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> No
     _put(out, at + 23, capacity(g))
     _put(out, at + 24, _steps(g, seat, i64(board.superstar)))
     _put(out, at + 25, _steps(g, seat, i64(board.statue)))
+    all_stacks, all_units = board.stacks, board.units
     borough: i64 = 0
     place = at + 26
     while borough < BOROUGHS_ON_BOARD:
-        stacks, units = board.stacks[borough], board.units[borough]
+        stacks, units = all_stacks[borough], all_units[borough]
         if stacks != shown[2 * borough]:
             shown[2 * borough] = stacks
             _stacks(stacks, out, place)
@@ -367,6 +383,12 @@ def _new_york(g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> No
             _units(units, out, place + 6)
         place += 12
         borough += 1
+
+
+def results_left(g: State) -> i64:
+    """What is still to be resolved of this turn, as dice."""
+    board = city(g)
+    return (board.open if board.fixed else g.dice) + board.added
 
 
 def _destruction_left(g: State) -> i64:
