@@ -110,7 +110,12 @@ class Batch:
             raise BadInputError("actions", f"expected {self.n} actions, got {len(chosen)}")
         if chosen.dtype.kind not in "biu":
             raise BadInputError("actions", f"expected whole numbers, got {chosen.dtype}")
-        packed = chosen.astype("<i8", copy=False).tobytes()
+        outside = np.flatnonzero((chosen < 0) | (chosen >= len(self.action_space)))
+        if len(outside):
+            place, found = int(outside[0]), int(chosen[outside[0]])
+            expected = f"expected a number from 0 to {len(self.action_space) - 1}, got {found}"
+            raise BadInputError(f"actions[{place}]", expected)
+        packed = chosen.astype("<u2").tobytes()
         with collecting_seldom():
             self._games.step(packed)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -15,7 +14,7 @@ from tokyork.core.setup import empty_table, start
 from tokyork.core.steps import ROLL
 from tokyork.errors import BadInputError
 from tokyork.lab.encoding.numbering import Numbering, numbers
-from tokyork.lab.encoding.observe import observe, observe_throw, unseen_board
+from tokyork.lab.encoding.observe import nothing_shown, observe, observe_throw
 from tokyork.lab.encoding.payout import Payout
 
 if TYPE_CHECKING:
@@ -89,8 +88,8 @@ class ManyGames:
         self.payouts: list[Payout] = [Payout(reward, seats) for _ in range(number)]
         self.legal: vec[vec[i64]] = vec[vec[i64]]([NONE for _ in range(number)])
         """The actions of each game's legal moves."""
-        self.boards: vec[vec[i64]] = vec[vec[i64]]([unseen_board() for _ in range(number)])
-        """What the observations show of each game's boroughs."""
+        self.boards: vec[vec[i64]] = vec[vec[i64]]([nothing_shown() for _ in range(number)])
+        """What the observations show of each game's board."""
         self.picker: i64 = 1  # for samples
         self.samples: vec[i64] = vec[i64]([0] * number)
         self.opponents: list[Opponent] = []  # one for each place clockwise; none: all are asked
@@ -179,11 +178,11 @@ class ManyGames:
             masks[first + action] = u8(0)
 
     def step(self, actions: bytes) -> None:
-        """Play an action in every game, eight bytes each; those that end begin anew."""
+        """Play an action in every game, two bytes each; those that end begin anew."""
         self._check(actions)
         game: i64 = 0
         while game < self.number:
-            self._play(game, read_i64_le(actions, game << 3))
+            self._play(game, _action(actions, game))
             game += 1
         self.steps += self.number
 
@@ -191,8 +190,8 @@ class ManyGames:
         """Refuse all before any is played."""
         game: i64 = 0
         while game < self.number:
-            action = read_i64_le(actions, game << 3)
-            legal = 0 <= action < self.actions and self.masks[game * self.actions + action] == 1
+            action = _action(actions, game)
+            legal = action < self.actions and self.masks[game * self.actions + action] == 1
             if not legal:
                 place = f"actions[{game}]"
                 raise BadInputError(place, f"expected an action that is legal now, got {action}")
@@ -224,8 +223,8 @@ class ManyGames:
 
     def _show_end(self, g: State, game: i64) -> None:
         """What the agent sees when its game ends."""
-        board = unseen_board()
-        observe(self.lens, g, self.agents[game], self.ends, game * self.width, board)
+        at = game * self.width
+        observe(self.lens, g, self.agents[game], self.ends, at, nothing_shown())
 
     def sample(self) -> None:
         """Draw a legal action for every game, each as likely."""
@@ -240,6 +239,11 @@ class ManyGames:
 
 
 _SEATED: Final[list[list[int]]] = [list(range(seats)) for seats in range(7)]
+
+
+def _action(actions: bytes, game: i64) -> i64:
+    """The one of a game, the lower byte first."""
+    return i64(actions[game << 1]) | i64(actions[(game << 1) + 1]) << 8
 
 
 def _index(actions: vec[i64], wanted: i64) -> i64:
