@@ -1,12 +1,12 @@
 """Learn from a teacher, then from victories: a network of its own that beats `greedy`.
 
     pip install torch
-    python examples/imitate.py --imitate 30 --improve 20
+    python examples/imitate.py --imitate 25
 
 First it plays, at most tables against itself and at some against three `greedy`, while
 `learned` says what every legal move is worth (imitation, in the positions that the pupil itself
-gets into). Then it plays against three `greedy`, and what won becomes likelier (proximal policy
-optimisation). Minutes are of processor time.
+gets into). Then, if you want it to, it plays against three `greedy`, and what won becomes likelier
+(proximal policy optimisation). Minutes are of processor time.
 """
 
 from __future__ import annotations
@@ -403,8 +403,8 @@ def victories(policy: Policy, args: argparse.Namespace, diary: Diary) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--city", default="tokyo")
-    parser.add_argument("--imitate", type=float, default=30.0, help="minutes of imitation")
-    parser.add_argument("--improve", type=float, default=20.0, help="minutes against rivals")
+    parser.add_argument("--imitate", type=float, default=25.0, help="minutes of imitation")
+    parser.add_argument("--improve", type=float, default=0.0, help="minutes against rivals")
     parser.add_argument("--teacher", default="learned", help="greedy is quicker and weaker")
     parser.add_argument("--rivals", default="greedy", help="three of them")
     parser.add_argument("--pupils", type=int, default=48, help="games at once while it imitates")
