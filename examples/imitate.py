@@ -1,14 +1,19 @@
 """Learn from a teacher, then from victories: a network of its own that beats `greedy`.
 
     pip install torch
-    python examples/imitate.py --minutes 50
+    python examples/imitate.py --imitate 25
 
-First it plays against itself while `learned` says what every legal move is worth (imitation, in
-the positions that the pupil itself gets into). Then it plays against three `greedy`, and what won
-becomes likelier (proximal policy optimisation). Minutes are of processor time.
+First it plays, at most tables against itself and at some against three `greedy`, while
+`learned` says what every legal move is worth (imitation, in the positions that the pupil itself
+gets into). Then, if you want it to, it plays against three `greedy`, and what won becomes likelier
+(proximal policy optimisation). Minutes are of processor time.
 """
 
 from __future__ import annotations
+
+import os
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: the teacher's matrices are small
 
 import argparse
 import copy
@@ -32,7 +37,7 @@ from tokyork.lab.batch import Batch
 from tokyork.lab.observations import observation_space
 
 SEATS = 4
-HIDDEN = 256
+WIDE, HIDDEN = 512, 256
 FACES, PLACES = 6, 8  # of dice, and places of sorted dice
 COUNTS = PLACES + 1  # a face can be kept from none to eight times
 MOST_LEGAL = 144
@@ -42,8 +47,12 @@ ONE_HOT = {
     r"rolls left": 5,
     r"decision: ": 18,
     r".*: place$": 7,
+    r".*: health$": 13,
+    r".*: points$": 21,
+    r"me: energy$": 12,
     r"market .*card": 72,
 }
+EMPTY = r"seat\+[45]: |winner: |unused"  # always 0 at a table of four that goes on
 Array = NDArray[Any]
 
 
@@ -51,26 +60,23 @@ class Eyes:
     """Bytes as a network likes them: bits apart, what is no amount one by one, amounts scaled."""
 
     def __init__(self, legend: list[str]) -> None:
-        self.bits = [n for n, name in enumerate(legend) if "bits: " in name]
+        told = [(n, name) for n, name in enumerate(legend) if not re.match(EMPTY, name)]
+        self.bits = [n for n, name in told if "bits: " in name]
         self.one_hot = [
-            (n, size)
-            for n, name in enumerate(legend)
-            for sign, size in ONE_HOT.items()
-            if re.match(sign, name)
+            (n, size) for n, name in told for sign, size in ONE_HOT.items() if re.match(sign, name)
         ]
-        one_by_one = {n for n, _ in self.one_hot}
-        self.amounts = [n for n in range(len(legend)) if n not in {*self.bits, *one_by_one}]
+        self.amounts = [n for n, _ in told if n not in self.bits]
         self.dice = [n for n, name in enumerate(legend) if name.startswith("dice: ")]
         self.width = len(self.amounts) + 8 * len(self.bits) + sum(size for _, size in self.one_hot)
 
     def __call__(self, rows: Array) -> Tensor:
         amounts = np.minimum(rows[:, self.amounts], 40).astype(np.float32) / 8
         bits = np.unpackbits(rows[:, self.bits], axis=1)
-        parts = [torch.from_numpy(amounts), torch.from_numpy(bits).float()]
-        for place, size in self.one_hot:
-            known = torch.from_numpy(np.minimum(rows[:, place], size - 1).astype(np.int64))
-            parts.append(nn.functional.one_hot(known, size).float())
-        return torch.cat(parts, dim=1)
+        known = [
+            np.minimum(rows[:, place, None], size - 1) == np.arange(size)
+            for place, size in self.one_hot
+        ]
+        return torch.from_numpy(np.hstack([amounts, bits, *known], dtype=np.float32))
 
 
 class Policy(nn.Module):
@@ -85,7 +91,7 @@ class Policy(nn.Module):
         actions = action_space(city)
         self.eyes = Eyes(observation_space(city).legend)
         self.body = nn.Sequential(
-            nn.Linear(self.eyes.width, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU()
+            nn.Linear(self.eyes.width, WIDE), nn.ReLU(), nn.Linear(WIDE, HIDDEN), nn.ReLU()
         )
         self.actions = nn.Linear(HIDDEN, len(actions))
         self.kept = nn.Linear(HIDDEN, FACES * COUNTS)
@@ -152,15 +158,17 @@ class Lessons:
 
 
 class School:
-    """Games that the pupil plays against itself, with the teacher looking on."""
+    """Games that the pupil plays, with the teacher looking on."""
 
-    def __init__(self, city: str, teacher: str, games: int, twins: int, seed: int) -> None:
-        self.batch = Batch(city, SEATS, games, seed=seed)
+    def __init__(self, args: argparse.Namespace, rivals: str | None, lessons: Lessons) -> None:
+        games = args.pupils if rivals is None else max(1, args.pupils // 4)
+        seed = args.seed
+        self.batch = Batch(args.city, SEATS, games, opponents=rivals, seed=seed)
         self.space: ActionSpace = self.batch.action_space
         self.eyes = self.batch.observation_space
-        self.name, self.twins = teacher, twins
+        self.name, self.twins = args.teacher, args.twins
         self.teachers = [self._teacher(n) for n in range(games)]
-        self.lessons = Lessons()
+        self.lessons = lessons
         self.dice = np.random.default_rng(seed)
 
     def round(self, policy: Policy, trust: float) -> None:
@@ -213,9 +221,15 @@ def sampled(policy: Policy, batch: Batch, dice: np.random.Generator) -> Array:
     return legal.gather(1, (scores + noise).argmax(dim=1, keepdim=True))[:, 0].numpy()
 
 
-def study(policy: Policy, school: School, improve: torch.optim.Optimizer, size: int) -> float:
+def study(
+    policy: Policy,
+    lessons: Lessons,
+    improve: torch.optim.Optimizer,
+    size: int,
+    dice: np.random.Generator,
+) -> float:
     """One step towards the teacher's opinion; says how far away it is."""
-    rows, legal, worth = school.lessons.some(size, school.dice)
+    rows, legal, worth = lessons.some(size, dice)
     best = worth.max(dim=1).values
     wanted = ((worth - best[:, None]) / SHARPNESS).masked_fill(legal < 0, -1e9).softmax(dim=1)
     scores, chance = policy(rows, legal)
@@ -353,20 +367,22 @@ class Diary:
 
 def imitate(policy: Policy, args: argparse.Namespace, diary: Diary) -> None:
     """The first part: what the teacher thinks."""
-    school = School(args.city, args.teacher, args.pupils, args.twins, args.seed)
+    lessons, dice = Lessons(), np.random.default_rng(args.seed)
+    schools = [School(args, rivals, lessons) for rivals in (None, args.rivals)]
     improve = torch.optim.Adam(policy.parameters(), lr=1e-3)
     begun, told, studied, missed = diary.minutes(), 0.0, 0, 0.0
     while (spent := diary.minutes() - begun) < args.imitate:
         progress = spent / args.imitate
-        school.round(policy, trust=min(0.9, 2 * progress))
+        for school in schools:
+            school.round(policy, trust=min(0.9, 2 * progress))
         for group in improve.param_groups:
             group["lr"] = 1e-3 * (1 - 0.9 * progress)
-        while studied < args.passes * len(school.lessons.rows):
-            missed += 0.02 * (study(policy, school, improve, args.size) - missed)
+        while studied < args.passes * len(lessons.rows):
+            missed += 0.02 * (study(policy, lessons, improve, args.size, dice) - missed)
             studied += args.size
         if spent - told >= args.imitate / args.tests:
             told = spent
-            print(f"{len(school.lessons.rows):,} lessons, {missed:.3f} away from the teacher")
+            print(f"{len(lessons.rows):,} lessons, {missed:.3f} away from the teacher")
             diary.test("imitation")
             torch.save(policy.state_dict(), args.out)
 
@@ -387,15 +403,15 @@ def victories(policy: Policy, args: argparse.Namespace, diary: Diary) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--city", default="tokyo")
-    parser.add_argument("--imitate", type=float, default=30.0, help="minutes of imitation")
-    parser.add_argument("--improve", type=float, default=20.0, help="minutes against rivals")
+    parser.add_argument("--imitate", type=float, default=25.0, help="minutes of imitation")
+    parser.add_argument("--improve", type=float, default=0.0, help="minutes against rivals")
     parser.add_argument("--teacher", default="learned", help="greedy is quicker and weaker")
     parser.add_argument("--rivals", default="greedy", help="three of them")
-    parser.add_argument("--pupils", type=int, default=64, help="games at once while it imitates")
-    parser.add_argument("--twins", type=int, default=10, help="throws asked about beside each")
+    parser.add_argument("--pupils", type=int, default=48, help="games at once while it imitates")
+    parser.add_argument("--twins", type=int, default=16, help="throws asked about beside each")
     parser.add_argument("--games", type=int, default=256, help="games at once against rivals")
     parser.add_argument("--size", type=int, default=2048, help="lessons of one step")
-    parser.add_argument("--passes", type=float, default=6.0, help="how often a lesson is used")
+    parser.add_argument("--passes", type=float, default=4.0, help="how often a lesson is used")
     parser.add_argument("--rate", type=float, default=1e-4)
     parser.add_argument("--tests", type=int, default=5, help="of strength in each part")
     parser.add_argument("--judged", type=int, default=400, help="games of a test of strength")

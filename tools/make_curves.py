@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 CURVES = ROOT / "docs" / "curves"
 PICTURE = ROOT / "docs" / "pictures" / "curves.svg"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 330, 52, 170, 34, 44
-COLOURS = ("#c2410c", "#1d4ed8", "#15803d", "#7c3aed")
+COLOURS = ("#c2410c", "#1d4ed8", "#15803d", "#7c3aed", "#0e7490", "#a16207")
 RIVALS = {"random": "6 4", "greedy": "none"}
 """How the line of each is dashed."""
 

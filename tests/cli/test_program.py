@@ -47,6 +47,18 @@ def test_version_is_that_of_the_package(tokyork: Program) -> None:
     assert tokyork("--version").stdout == f"tokyork {package.__version__}\n"
 
 
+@pytest.mark.parametrize(
+    "args", [("simulate", "--games", "0"), ("simulate", "--seats", "7"), ("compare",), ("fly",)]
+)
+def test_wrong_arguments_are_told_in_one_line(tokyork: Program, args: tuple[str, ...]) -> None:
+    done = tokyork(*args)
+
+    assert done.returncode == 2
+    assert not done.stdout
+    assert len(done.stderr.splitlines()) == 1
+    assert "--help" in done.stderr
+
+
 def test_an_unknown_command_is_bad_input(tokyork: Program) -> None:
     assert tokyork("fly").returncode == 2
 

@@ -203,6 +203,10 @@ def test_an_illegal_action_is_refused_before_anything_is_played() -> None:
         batch.step(actions)
     with pytest.raises(BadInputError, match="3 actions"):
         batch.step(actions[:2])
+    with pytest.raises(BadInputError, match="whole numbers"):
+        batch.step(batch.masks.argmax(axis=1) + 0.5)
+    with pytest.raises(BadInputError, match=r"actions\[0\]"):
+        batch.step([-1, 0, 0])
     assert (batch.observations == before).all()
 
 

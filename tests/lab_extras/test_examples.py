@@ -6,7 +6,6 @@ import csv
 import os
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ EXAMPLES = {
     "train_policy": (SHORT, ()),
     "self_play": ([*SHORT, "--choices", "512"], ()),
     "maskable_ppo": (SHORT, ("torch", "sb3_contrib")),
+    "rllib_ppo": ([*SHORT, "--runners", "0", "--batch", "256"], ("torch", "ray.rllib")),
     "imitate": (
         [
             "--imitate=0.02",
@@ -38,8 +38,7 @@ EXAMPLES = {
 def test_an_example_trains_and_tells_its_strength(name: str, city: str, tmp_path: Path) -> None:
     options, needed = EXAMPLES[name]
     for package in needed:
-        if find_spec(package) is None:
-            pytest.skip(f"{package} is not installed")
+        pytest.importorskip(package)
     curve, policy = tmp_path / "curve.csv", tmp_path / "policy.zip"
     where = ["--curve", str(curve), "--out", str(policy)]
     subprocess.run(

@@ -105,8 +105,19 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """Play one legal action in every game; if one is not legal, none is played."""
+        chosen = np.asarray(actions).reshape(-1)
+        if len(chosen) != self.n:
+            raise BadInputError("actions", f"expected {self.n} actions, got {len(chosen)}")
+        if chosen.dtype.kind not in "biu":
+            raise BadInputError("actions", f"expected whole numbers, got {chosen.dtype}")
+        outside = np.flatnonzero((chosen < 0) | (chosen >= len(self.action_space)))
+        if len(outside):
+            place, found = int(outside[0]), int(chosen[outside[0]])
+            expected = f"expected a number from 0 to {len(self.action_space) - 1}, got {found}"
+            raise BadInputError(f"actions[{place}]", expected)
+        packed = chosen.astype("<u2").tobytes()
         with collecting_seldom():
-            self._games.step(np.asarray(actions).reshape(-1).tolist())
+            self._games.step(packed)
 
     def rows(self, game: int) -> NDArray[np.uint8]:
         """The legal actions of one game as rows of (verb, a, b, x), in the order of its mask."""

@@ -19,8 +19,8 @@ from tokyork.lab.encoding.observe import (
     QUEUE,
     SEATS,
     TOKYO_WIDTH,
+    nothing_shown,
     observe,
-    unseen_board,
 )
 from tokyork.new_york.board import BOROUGHS, BUILDINGS, STACKS, TILES
 
@@ -57,7 +57,7 @@ class ObservationSpace:
     def of_state(self, g: State, seat: int) -> NDArray[np.uint8]:
         """The same of the engine's own position."""
         out = vec[u8]([0] * self.width)
-        observe(self.lens, g, seat, out, 0, unseen_board())
+        observe(self.lens, g, seat, out, 0, nothing_shown())
         return np.asarray(out)
 
 

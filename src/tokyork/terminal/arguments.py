@@ -17,8 +17,9 @@ class CarefulParser(argparse.ArgumentParser):
     """Complains in a line that can be seen, however odd the arguments are."""
 
     def error(self, message: str) -> NoReturn:
-        """End the program with what is wrong."""
-        super().error(short(message, LONGEST_COMPLAINT))
+        """End the program with what is wrong, without the list of all that would be right."""
+        told = short(message, LONGEST_COMPLAINT)
+        self.exit(2, f"{self.prog}: error: {told} ({self.prog} --help tells more)\n")
 
 
 def whole_number(text: str) -> int:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from tokyork.core.agenda import play, seat_of
+from tokyork.core.agenda import kind_of, play, seat_of
+from tokyork.core.moves import KEEP, verb_of
 from tokyork.core.packed import NONE
 from tokyork.core.setup import empty_table, start
+from tokyork.core.steps import ROLL
 from tokyork.errors import BadInputError
 from tokyork.lab.encoding.numbering import Numbering, numbers
-from tokyork.lab.encoding.observe import observe, unseen_board
+from tokyork.lab.encoding.observe import nothing_shown, observe, observe_throw
 from tokyork.lab.encoding.payout import Payout
 
 if TYPE_CHECKING:
@@ -86,8 +88,8 @@ class ManyGames:
         self.payouts: list[Payout] = [Payout(reward, seats) for _ in range(number)]
         self.legal: vec[vec[i64]] = vec[vec[i64]]([NONE for _ in range(number)])
         """The actions of each game's legal moves."""
-        self.boards: vec[vec[i64]] = vec[vec[i64]]([unseen_board() for _ in range(number)])
-        """What the observations show of each game's boroughs."""
+        self.boards: vec[vec[i64]] = vec[vec[i64]]([nothing_shown() for _ in range(number)])
+        """What the observations show of each game's board."""
         self.picker: i64 = 1  # for samples
         self.samples: vec[i64] = vec[i64]([0] * number)
         self.opponents: list[Opponent] = []  # one for each place clockwise; none: all are asked
@@ -117,7 +119,7 @@ class ManyGames:
             self.games.append(self._new(game))
             self.dones[game] = u8(0)
             self.gains[game] = 0.0
-            self._show(game)
+            self._show(game, thrown=False)
             game += 1
         place = 0
         while place < self.number * self.seats:
@@ -152,12 +154,16 @@ class ManyGames:
             play(g, self.opponents[place].pick(g))
             self.payouts[game].watch(g)
 
-    def _show(self, game: i64) -> None:
-        """Write what the chooser sees and may do."""
+    def _show(self, game: i64, *, thrown: bool) -> None:
+        """Write what the chooser sees and may do; `thrown`: the same chooser, and other dice."""
         g = self.games[game]
-        seat = seat_of(g.pending)
-        self.choosers[game] = u8(seat)
-        observe(self.lens, g, seat, self.observations, game * self.width, self.boards[game])
+        at = game * self.width
+        if thrown:
+            observe_throw(self.lens, g, self.observations, at)
+        else:
+            seat = seat_of(g.pending)
+            self.choosers[game] = u8(seat)
+            observe(self.lens, g, seat, self.observations, at, self.boards[game])
         actions = numbers(self.numbering, g)
         self.legal[game] = actions
         first = game * self.actions
@@ -171,23 +177,21 @@ class ManyGames:
         for action in self.legal[game]:
             masks[first + action] = u8(0)
 
-    def step(self, actions: list[int]) -> None:
-        """Play one action in every game; those that end begin anew."""
-        if len(actions) != self.number:
-            raise BadInputError("actions", f"expected {self.number} actions, got {len(actions)}")
+    def step(self, actions: bytes) -> None:
+        """Play an action in every game, two bytes each; those that end begin anew."""
         self._check(actions)
         game: i64 = 0
         while game < self.number:
-            self._play(game, actions[game])
+            self._play(game, _action(actions, game))
             game += 1
         self.steps += self.number
 
-    def _check(self, actions: list[int]) -> None:
+    def _check(self, actions: bytes) -> None:
         """Refuse all before any is played."""
         game: i64 = 0
         while game < self.number:
-            action: i64 = actions[game]
-            legal = 0 <= action < self.actions and self.masks[game * self.actions + action] == 1
+            action = _action(actions, game)
+            legal = action < self.actions and self.masks[game * self.actions + action] == 1
             if not legal:
                 place = f"actions[{game}]"
                 raise BadInputError(place, f"expected an action that is legal now, got {action}")
@@ -197,6 +201,8 @@ class ManyGames:
         g = self.games[game]
         number = _index(self.legal[game], action)
         self._hide(game)
+        asked, made = g.pending, g.made
+        throws = g.plain and kind_of(asked) == ROLL and verb_of(g.moves[number]) == KEEP
         play(g, number)
         payout = self.payouts[game]
         payout.watch(g)
@@ -209,14 +215,16 @@ class ManyGames:
             self.dones[game] = u8(1)
             self._show_end(g, game)
             self.games[game] = self._new(game)
+            throws = False
         else:
             self.dones[game] = u8(0)
-        self._show(game)
+        # Where no card bends the rolls, nothing but dice can have come between the same question.
+        self._show(game, thrown=throws and g.pending == asked and g.made == made + 1)
 
     def _show_end(self, g: State, game: i64) -> None:
         """What the agent sees when its game ends."""
-        board = unseen_board()
-        observe(self.lens, g, self.agents[game], self.ends, game * self.width, board)
+        at = game * self.width
+        observe(self.lens, g, self.agents[game], self.ends, at, nothing_shown())
 
     def sample(self) -> None:
         """Draw a legal action for every game, each as likely."""
@@ -231,6 +239,11 @@ class ManyGames:
 
 
 _SEATED: Final[list[list[int]]] = [list(range(seats)) for seats in range(7)]
+
+
+def _action(actions: bytes, game: i64) -> i64:
+    """The one of a game, the lower byte first."""
+    return i64(actions[game << 1]) | i64(actions[(game << 1) + 1]) << 8
 
 
 def _index(actions: vec[i64], wanted: i64) -> i64:

@@ -49,21 +49,27 @@ OF_MONSTER: Final = 36
 OF_TABLE: Final = 63
 OF_TOKYO: Final = 12
 OF_NEW_YORK: Final = 86
+ROLLS_LEFT: Final = 13  # places of the table
+DICE: Final = 14
 TOKYO_WIDTH: Final = SEATS * OF_MONSTER + OF_TABLE + OF_TOKYO
 NEW_YORK_WIDTH: Final = SEATS * OF_MONSTER + OF_TABLE + OF_NEW_YORK
 DISCARD_BYTES: Final = 9
 QUEUE: Final = 4
 LOOKS: Final = 4
 BOROUGHS_ON_BOARD: Final = 5
+POSSESSIONS: Final = 34  # the place of a monster's in New York
+SIDE_SHOWN: Final = 10  # of what is shown of the board, behind stacks and units of each borough
+ADDED_SHOWN: Final = 11
 _MOST: Final = 255
 _HALF_BYTES: Final = 5
 _HALF: Final = 8 * _HALF_BYTES
 
 
-def observe(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, board: vec[i64]) -> None:
+def observe(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> None:
     """Write what a seat sees, from place `at` on; the places of seats that are none stay 0.
 
-    `board` is what was written there before of New York's boroughs, as `unseen_board` makes it.
+    What is seldom there is not wiped out again where nothing was written before. `shown` is what
+    was written there of the board, as `nothing_shown` makes it: it is the same for every seat.
     """
     seats: i64 = len(g.monsters)
     looked = seat
@@ -75,12 +81,22 @@ def observe(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, board: vec[i
         looked = looked + 1 if looked + 1 < seats else 0
         left -= 1
     at += SEATS * OF_MONSTER
-    _table(lens, g, seat, out, at)
+    _table(lens, g, seat, out, at, shown)
     at += OF_TABLE
     if lens.boroughs:
-        _new_york(g, seat, out, at, board)
+        _possessions(g, seat, out, at - OF_TABLE - SEATS * OF_MONSTER + POSSESSIONS)
+        _new_york(g, seat, out, at, shown)
     else:
-        _tokyo(g, seat, out, at)
+        _tokyo(g, seat, out, at, shown)
+
+
+def observe_throw(lens: Lens, g: State, out: vec[u8], at: i64) -> None:
+    """The same if all that happened is that dice were thrown again."""
+    table = at + SEATS * OF_MONSTER
+    _put(out, table + ROLLS_LEFT, g.rolls)
+    _put_dice(out, table + DICE, g.dice)
+    if lens.boroughs:
+        _put_dice(out, table + OF_TABLE, results_left(g))
 
 
 def _nothing(out: vec[u8], at: i64, width: i64) -> None:
@@ -136,29 +152,27 @@ def _alike(lens: Lens, bits: i64) -> i64:
 def _monster(lens: Lens, g: State, m: Monster, seat: i64, out: vec[u8], at: i64) -> None:
     out[at] = u8(1)
     out[at + 1] = u8(1 if m.alive else 0)
-    _put(out, at + 2, i64(m.who))
+    out[at + 2] = u8(i64(m.who))
     _put(out, at + 3, m.health)
     _put(out, at + 4, max_health(g, m))
     _put(out, at + 5, m.points)
     _put(out, at + 6, m.energy)
-    _put(out, at + 7, m.at)
+    out[at + 7] = u8(m.at)
     _put_bits(out, at + 8, _alike(lens, m.cards), 6)
     _put_bits(out, at + 14, _used(lens, m), 6)
     if m.copies:
         _copy(lens, g, m, seat, out, at + 20)
-    else:
+    elif out[at + 20]:
         _nothing(out, at + 20, 3)
     _put_bits(out, at + 23, i64(m.charges), 3)
-    _put_bits(out, at + 26, i64(m.tokens), 1)
-    _put(out, at + 27, i64(m.known))
+    out[at + 26] = u8(i64(m.tokens) & _MOST)
+    out[at + 27] = u8(i64(m.known))
     _put(out, at + 28, i64(m.gained))
     out[at + 29] = u8((m.memo & DREW_BLOOD) | (m.memo & SHELTERED))
     if m.loss or m.held:
         _loss(g, m, seat, out, at + 30)
-    else:
+    elif out[at + 30]:
         _nothing(out, at + 30, 4)
-    if lens.boroughs:
-        _possessions(g, m, out, at + 34)
 
 
 def _used(lens: Lens, m: Monster) -> i64:
@@ -195,37 +209,48 @@ def _loss(g: State, m: Monster, seat: i64, out: vec[u8], at: i64) -> None:
     _put(out, at + 3, 0 if card == NO_CARD else card + 1)
 
 
-def _possessions(g: State, m: Monster, out: vec[u8], at: i64) -> None:
+def _possessions(g: State, seat: i64, out: vec[u8], at: i64) -> None:
+    """New York's own of all monsters: goal cards, claims and souvenirs, and what hit them."""
     board = city(g)
-    marks: i64 = 0
-    if board.superstar == m.seat:
-        marks |= 1
-    if board.statue == m.seat:
-        marks |= 2
-    if board.claims and int(m.seat) in board.claims:
-        marks |= 4
-    out[at] = u8(marks | souvenirs_of(g, m.seat) << 3)
-    _put(out, at + 1, dealt_to(g, m.seat))
+    superstar, statue = i64(board.superstar), i64(board.statue)
+    claims, souvenirs, dealt = board.claims, i64(board.souvenirs), board.dealt
+    seats: i64 = len(g.monsters)
+    left = seats
+    while left:
+        marks: i64 = 1 if superstar == seat else 0
+        if statue == seat:
+            marks |= 2
+        if claims and int(seat) in claims:
+            marks |= 4
+        if souvenirs:
+            marks |= souvenirs_of(g, seat) << 3
+        out[at] = u8(marks)
+        out[at + 1] = u8(dealt_to(g, seat) if dealt else 0)
+        at += OF_MONSTER
+        seat = seat + 1 if seat + 1 < seats else 0
+        left -= 1
 
 
 # --- the table ---
 
 
-def _table(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64) -> None:
+def _table(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> None:
     me = g.monsters[seat]
-    _put(out, at, len(g.monsters))
-    _put(out, at + 1, living(g))
-    _put(out, at + 2, _steps(g, seat, g.active))
-    _put(out, at + 3, _steps(g, seat, g.order))
-    _put(out, at + 4, _steps(g, seat, g.first))
+    out[at] = u8(i64(len(g.monsters)))
+    out[at + 1] = u8(living(g))
+    out[at + 2] = u8(_steps(g, seat, g.active))
+    out[at + 3] = u8(_steps(g, seat, g.order))
+    out[at + 4] = u8(_steps(g, seat, g.first))
     _put(out, at + 5, g.turn)
     out[at + 6] = u8(1 if g.last_round else 0)
     out[at + 7] = u8(1 if g.over else 0)
     _put(out, at + 8, PHASE_NUMBERS[g.phase] if g.turn else 0)
     _decision(lens, g, seat, out, at + 9)
-    _put(out, at + 13, g.rolls)
-    _put_dice(out, at + 14, g.dice)
-    _put_dice(out, at + 20, g.side)
+    _put(out, at + ROLLS_LEFT, g.rolls)
+    _put_dice(out, at + DICE, g.dice)
+    if shown[SIDE_SHOWN] != g.side:
+        shown[SIDE_SHOWN] = g.side
+        _put_dice(out, at + 20, g.side)
     _queue(g, seat, out, at + 26)
     _market(lens, g, me, out, at + 30)
     _put(out, at + 36, len(g.deck) - g.drawn)
@@ -246,14 +271,15 @@ def _decision(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64) -> None:
         return
     step = kind_of(g.pending)
     card = card_of(g.pending)
-    _put(out, at, lens.decisions[step])
-    _put(out, at + 1, _steps(g, seat, seat_of(g.pending)))
+    out[at] = u8(lens.decisions[step])
+    out[at + 1] = u8(_steps(g, seat, seat_of(g.pending)))
     _put(out, at + 2, 0 if card == NO_CARD else card + 1)
     _put(out, at + 3, amount_of(g.pending) if lens.counted[step] else 0)
 
 
 def _queue(g: State, seat: i64, out: vec[u8], at: i64) -> None:
-    _nothing(out, at, QUEUE)
+    if out[at]:
+        _nothing(out, at, QUEUE)
     place: i64 = 0
     for turn in g.queued:
         if place < QUEUE:
@@ -262,14 +288,14 @@ def _queue(g: State, seat: i64, out: vec[u8], at: i64) -> None:
 
 
 def _market(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64) -> None:
-    place: i64 = 0
+    kinds = lens.kind
     for card in g.market:
         if card == NO_CARD:
-            _nothing(out, at + 2 * place, 2)
+            _nothing(out, at, 2)
         else:
-            _put(out, at + 2 * place, lens.kind[card] + 1)
-            _put(out, at + 2 * place + 1, price(g, me, card))
-        place += 1
+            out[at] = u8(kinds[card] + 1)
+            _put(out, at + 1, price(g, me, card))
+        at += 2
 
 
 def _discard(lens: Lens, g: State, out: vec[u8], at: i64) -> None:
@@ -292,6 +318,8 @@ def _discard(lens: Lens, g: State, out: vec[u8], at: i64) -> None:
 
 
 def _known_deck(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64) -> None:
+    if not me.known and not out[at]:
+        return
     place: i64 = 0
     while place < LOOKS:
         if place < i64(me.known):
@@ -302,7 +330,8 @@ def _known_deck(lens: Lens, g: State, me: Monster, out: vec[u8], at: i64) -> Non
 
 
 def _winners(g: State, seat: i64, out: vec[u8], at: i64) -> None:
-    _nothing(out, at, SEATS + 1)
+    if out[at + SEATS]:
+        _nothing(out, at, SEATS + 1)
     if not g.over:
         return
     _put(out, at + SEATS, g.ending)
@@ -317,32 +346,36 @@ def _winners(g: State, seat: i64, out: vec[u8], at: i64) -> None:
 # --- the cities ---
 
 
-def _tokyo(g: State, seat: i64, out: vec[u8], at: i64) -> None:
-    _put_dice(out, at, g.probed)
+def _tokyo(g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> None:
+    if shown[ADDED_SHOWN] != g.probed:
+        shown[ADDED_SHOWN] = g.probed
+        _put_dice(out, at, g.probed)
     _trap(g, seat, trap_in(g, TOKYO_CITY), out, at + 6)
     _trap(g, seat, trap_in(g, TOKYO_BAY), out, at + 9)
 
 
 def _trap(g: State, seat: i64, trap: i64, out: vec[u8], at: i64) -> None:
     if not trap:
-        _nothing(out, at, 3)
+        if out[at + 2]:
+            _nothing(out, at, 3)
         return
     _put(out, at, trap_harm(trap))
     _put(out, at + 1, _steps(g, seat, trap_seat(trap)))
     _put(out, at + 2, trap_card(trap) + 1)
 
 
-def unseen_board() -> vec[i64]:
-    """Nothing is written yet: no stacks and units are so."""
-    return vec[i64]([-1] * (2 * BOROUGHS_ON_BOARD))
+def nothing_shown() -> vec[i64]:
+    """Nothing is written yet: no stacks, units and dice are so."""
+    return vec[i64]([-1] * (ADDED_SHOWN + 1))
 
 
 def _new_york(g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> None:
     board = city(g)
     me = g.monsters[g.active]
-    unresolved = board.open if board.fixed else g.dice
-    _put_dice(out, at, unresolved + board.added)
-    _put_dice(out, at + 6, board.added)
+    _put_dice(out, at, results_left(g))
+    if shown[ADDED_SHOWN] != board.added:
+        shown[ADDED_SHOWN] = board.added
+        _put_dice(out, at + 6, board.added)
     _put(out, at + 12, _destruction_left(g))
     _put(out, at + 13, 0 if me.at == NOWHERE else where_it_applies(g, me) + 1)
     out[at + 14] = u8(1 if board.units_only else 0)
@@ -355,10 +388,11 @@ def _new_york(g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> No
     _put(out, at + 23, capacity(g))
     _put(out, at + 24, _steps(g, seat, i64(board.superstar)))
     _put(out, at + 25, _steps(g, seat, i64(board.statue)))
+    all_stacks, all_units = board.stacks, board.units
     borough: i64 = 0
     place = at + 26
     while borough < BOROUGHS_ON_BOARD:
-        stacks, units = board.stacks[borough], board.units[borough]
+        stacks, units = all_stacks[borough], all_units[borough]
         if stacks != shown[2 * borough]:
             shown[2 * borough] = stacks
             _stacks(stacks, out, place)
@@ -367,6 +401,12 @@ def _new_york(g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> No
             _units(units, out, place + 6)
         place += 12
         borough += 1
+
+
+def results_left(g: State) -> i64:
+    """What is still to be resolved of this turn, as dice."""
+    board = city(g)
+    return (board.open if board.fixed else g.dice) + board.added
 
 
 def _destruction_left(g: State) -> i64:
