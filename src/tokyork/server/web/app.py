@@ -34,15 +34,16 @@ from tokyork.server.notices.crier import Crier
 from tokyork.server.people.bookkeeping import Bookkeeper
 from tokyork.server.people.carrying import Carrying
 from tokyork.server.people.departing import Departing
+from tokyork.server.people.diary_desk import DiaryDesk
 from tokyork.server.people.idle_judge import IdleJudge
 from tokyork.server.people.passkeys import PasskeyDesk
 from tokyork.server.people.player_desk import PlayerDesk
-from tokyork.server.puzzle_desk import PuzzleDesk
-from tokyork.server.puzzle_desk import book_beside
+from tokyork.server.puzzle_desk import PuzzleDesk, book_beside
 from tokyork.server.replays import Replays
 from tokyork.server.reviews import Reviews
 from tokyork.server.storage import backups
 from tokyork.server.storage.deadlines import Deadlines
+from tokyork.server.storage.diary_store import DiaryStore
 from tokyork.server.storage.dice_store import DiceStore
 from tokyork.server.storage.health import Health
 from tokyork.server.storage.leases import SoleOwner
@@ -165,7 +166,10 @@ class Server:
         self.director = Director(TournamentStore(store), self.lobby, self.tables, limits)
         player_desk = PlayerDesk(players, self.tables, self.pool, IdleJudge(judgements.finish))
         departing = Departing(players, self.lobby, self.director.forget)
-        self.people = PeopleApi(players, self.tables, player_desk, carrying, departing, limits)
+        diaries = DiaryDesk(DiaryStore(store))
+        self.people = PeopleApi(
+            players, self.tables, player_desk, carrying, departing, diaries, limits
+        )
         passkeys = PasskeyDesk(PasskeyStore(store), carrying)
         self.passkeys = PasskeyApi(passkeys, players, limits)
         self.puzzles = desk = PuzzleDesk(self.pool, ground.puzzles)
