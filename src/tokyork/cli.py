@@ -117,13 +117,13 @@ def make_parser() -> argparse.ArgumentParser:
     _add_review(commands)
     _add_verify(commands)
     lab_commands.add_commands(commands)
-    puzzle_commands.add_puzzles(commands, _mined)
+    parts = puzzle_commands.add_puzzles(commands, _mined)
     _add_cards(commands)
     _add_odds(commands)
     add_arena(commands, _arena)
     _add_bot_check(commands)
     add_train(commands, _train)
-    for command in commands.choices.values():
+    for command in (*commands.choices.values(), *parts):
         _add_language(command, default=argparse.SUPPRESS)
     _add_language(parser, default=None)
     return parser

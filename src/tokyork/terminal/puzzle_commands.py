@@ -22,8 +22,13 @@ USUAL_BOOK = Path("puzzles.jsonl.xz")
 FIELDS = ("id", "city", "kind", "difficulty", "theme")
 
 
-def add_puzzles(commands: Any, mine: Callable[[argparse.Namespace], int]) -> None:
-    """The command with its own commands; `mine` looks through the games of a server."""
+def add_puzzles(
+    commands: Any, mine: Callable[[argparse.Namespace], int]
+) -> list[argparse.ArgumentParser]:
+    """The command with its own commands, which it gives back.
+
+    `mine` looks through the games of a server.
+    """
     puzzles = commands.add_parser("puzzles", help="puzzles: list, play, make and check them")
     puzzles.set_defaults(run=_list)
     puzzles.add_argument("--json", action="store_true", help="print counts and puzzles as JSON")
@@ -32,6 +37,7 @@ def add_puzzles(commands: Any, mine: Callable[[argparse.Namespace], int]) -> Non
     _add_play(parts)
     _add_make(parts, mine)
     _add_verify(parts)
+    return list(parts.choices.values())
 
 
 def _add_filters(parser: argparse.ArgumentParser) -> None:
