@@ -1759,6 +1759,7 @@ export interface PuzzleGroup {
   kind: string;
   difficulty: number;
   theme: string;
+  own: boolean;
   ids: string[];
 }
 

@@ -50,8 +50,8 @@ sound-win = Fanfare
 ## Der Code zum Scannen
 
 scan-open = QR-Code
-scan-title = Mit dem Handy mitspielen
-scan-how = Richte die Kamera eines Handys auf den Code. Er öffnet diesen Tisch.
+scan-title = Mit dem Handy scannen
+scan-how = Richte die Kamera eines Handys auf den Code. Er öffnet diesen Link.
 scan-picture = QR-Code des Links darunter
 scan-network = Das Handy muss im selben Netz sein wie dieses Gerät.
 scan-only-here = Diese Adresse gilt nur auf diesem Gerät. Für Handys in deinem Netz starte Tokyork mit --host 0.0.0.0.

@@ -29,7 +29,7 @@ me-ladder = Leiter der Bots in { $city }
 # $chance: etwa 52 %
 me-ladder-rung = { $level }: Wertung { $rating }, du bist mit { $chance } davor
 me-ladder-even = gleich stark
-me-ladder-play = Gewertetes Spiel: { $level }
+me-ladder-play = Gewertet gegen Bots „{ $level }“
 me-rating-note = In 19 von 20 Fällen liegt die wahre Stärke innerhalb des angegebenen ±.
 
 ## Verlauf

@@ -100,6 +100,9 @@ puzzles-city = Stadt
 puzzles-kind = Art
 puzzles-difficulty = Schwierigkeit
 puzzles-theme = Thema
+puzzles-own = Quelle
+puzzle-own-false = Die Sammlung
+puzzle-own-true = Partien dieses Servers
 puzzles-count = { $count ->
     [one] 1 Rätsel
    *[other] { $count } Rätsel
@@ -117,3 +120,16 @@ puzzle-score = { $right } von { $asked } richtig.
 puzzle-made = { $count } Rätsel nach { $file } geschrieben.
 puzzle-checking = Rätsel werden geprüft
 puzzle-checked = { $count } Rätsel geprüft: Bei { $clear } war die beste Antwort wieder klar die beste, bei { $fallen } war sie es nicht.
+puzzle-mining = { $done } von { $games } Partien, { $found } neue Rätsel
+puzzle-mined = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} durchgesehen, { $found ->
+    [one] 1 neues Rätsel
+   *[other] { $found } neue Rätsel
+} gefunden. In { $file } sind es jetzt { $puzzles }; der Server zeigt sie sofort.
+puzzle-mined-none = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} durchgesehen: noch kein Rätsel. Gesucht wird nur in beendeten öffentlichen Partien nach den üblichen Regeln.
+puzzle-no_db = { $path } gibt es nicht, also auch keine Partien darin

@@ -51,8 +51,8 @@ sound-win = Fanfare
 ## The code to scan
 
 scan-open = QR code
-scan-title = Join from a phone
-scan-how = Point a phone’s camera at the code to open this table.
+scan-title = Scan with a phone
+scan-how = Point a phone’s camera at the code to open this link.
 # Read out instead of the picture
 scan-picture = QR code for the link below
 scan-network = The phone must be on the same network as this device.

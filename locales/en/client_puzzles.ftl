@@ -100,6 +100,9 @@ puzzles-city = City
 puzzles-kind = Kind
 puzzles-difficulty = Difficulty
 puzzles-theme = Theme
+puzzles-own = Source
+puzzle-own-false = The collection
+puzzle-own-true = This server’s games
 puzzles-count = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
@@ -117,3 +120,16 @@ puzzle-score = { $right } of { $asked } right.
 puzzle-made = { $count } puzzles written to { $file }.
 puzzle-checking = Checking puzzles
 puzzle-checked = Checked { $count } puzzles: in { $clear } the best answer was clearly best again, in { $fallen } it was not the best.
+puzzle-mining = { $done } of { $games } games, { $found } new puzzles
+puzzle-mined = Looked through { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} and found { $found ->
+    [one] 1 new puzzle
+   *[other] { $found } new puzzles
+}. { $file } now has { $puzzles }; the server shows them at once.
+puzzle-mined-none = Looked through { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: no puzzle yet. Only finished public games by the usual rules are used.
+puzzle-no_db = { $path } does not exist, so there are no games to look through

@@ -50,8 +50,8 @@ sound-win = Fanfár
 ## A leolvasható kód
 
 scan-open = QR-kód
-scan-title = Csatlakozás telefonról
-scan-how = Irányítsd a telefon kameráját a kódra. Megnyitja ezt az asztalt.
+scan-title = Beolvasás telefonnal
+scan-how = Irányítsd egy telefon kameráját a kódra. Megnyitja ezt a linket.
 scan-picture = Az alábbi link QR-kódja
 scan-network = A telefon ugyanazon a hálózaton legyen, mint ez a készülék.
 scan-only-here = Ez a cím csak ezen a készüléken működik. Ha a hálózatod telefonjairól is csatlakoznátok, indítsd a Tokyorkot így: --host 0.0.0.0.

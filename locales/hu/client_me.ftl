@@ -29,7 +29,7 @@ me-ladder = A botok létrája: { $city }
 # $chance: például 52%
 me-ladder-rung = { $level }: értékszám { $rating }, te { $chance } eséllyel előzöd meg
 me-ladder-even = egyenlő ellenfél
-me-ladder-play = Értékelt játék: { $level }
+me-ladder-play = Értékelt játék, botok: „{ $level }”
 me-rating-note = Húszból tizenkilencszer a valódi erő a ± határain belül van.
 
 ## Előzmények

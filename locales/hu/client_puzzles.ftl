@@ -100,6 +100,9 @@ puzzles-city = Város
 puzzles-kind = Fajta
 puzzles-difficulty = Nehézség
 puzzles-theme = Téma
+puzzles-own = Forrás
+puzzle-own-false = A gyűjtemény
+puzzle-own-true = E szerver játszmái
 puzzles-count = { $count ->
     [one] 1 feladvány
    *[other] { $count } feladvány
@@ -117,3 +120,7 @@ puzzle-score = { $asked } feladványból { $right } jó.
 puzzle-made = { $count } feladvány kiírva ide: { $file }.
 puzzle-checking = Feladványok ellenőrzése
 puzzle-checked = { $count } feladvány ellenőrizve: { $clear } esetben a legjobb válasz megint egyértelműen a legjobb, { $fallen } esetben nem.
+puzzle-mining = { $games } játszmából { $done } kész, { $found } új feladvány
+puzzle-mined = { $games } játszma átnézve, { $found } új feladvány került elő. A(z) { $file } fájlban most { $puzzles } van; a szerver azonnal mutatja őket.
+puzzle-mined-none = { $games } játszma átnézve: feladvány még nincs. Csak a szokásos szabályok szerint végigjátszott nyilvános játszmák számítanak.
+puzzle-no_db = A(z) { $path } fájl nem létezik, így nincs mit átnézni

@@ -30,7 +30,7 @@ me-ladder = Лестница ботов: { $city }
 # $chance: например, 52 %
 me-ladder-rung = { $level }: рейтинг { $rating }, вы впереди с вероятностью { $chance }
 me-ladder-even = равный соперник
-me-ladder-play = Игра на рейтинг: { $level }
+me-ladder-play = На рейтинг, боты «{ $level }»
 me-rating-note = В 19 случаях из 20 настоящая сила лежит в указанных пределах (±).
 
 ## История

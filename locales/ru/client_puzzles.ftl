@@ -105,6 +105,9 @@ puzzles-city = Город
 puzzles-kind = Вид
 puzzles-difficulty = Сложность
 puzzles-theme = Тема
+puzzles-own = Откуда
+puzzle-own-false = Сборник
+puzzle-own-true = Партии этого сервера
 puzzles-count = { $count ->
     [one] { $count } задача
     [few] { $count } задачи
@@ -123,3 +126,7 @@ puzzle-score = Верно: { $right } из { $asked }.
 puzzle-made = Задач записано в { $file }: { $count }.
 puzzle-checking = Проверка задач
 puzzle-checked = Проверено задач: { $count }. Лучший ответ снова явно лучший: { $clear }; уже не лучший: { $fallen }.
+puzzle-mining = Партий: { $done } из { $games }, новых задач: { $found }
+puzzle-mined = Просмотрено партий: { $games }, найдено новых задач: { $found }. В файле { $file } теперь { $puzzles }; сервер показывает их сразу.
+puzzle-mined-none = Просмотрено партий: { $games }. Задач пока нет: подходят только завершённые открытые партии по обычным правилам.
+puzzle-no_db = Файла { $path } нет, так что просматривать нечего

@@ -117,13 +117,13 @@ def make_parser() -> argparse.ArgumentParser:
     _add_review(commands)
     _add_verify(commands)
     lab_commands.add_commands(commands)
-    puzzle_commands.add_puzzles(commands)
+    parts = puzzle_commands.add_puzzles(commands, _mined)
     _add_cards(commands)
     _add_odds(commands)
     add_arena(commands, _arena)
     _add_bot_check(commands)
     add_train(commands, _train)
-    for command in commands.choices.values():
+    for command in (*commands.choices.values(), *parts):
         _add_language(command, default=argparse.SUPPRESS)
     _add_language(parser, default=None)
     return parser
@@ -326,6 +326,22 @@ def _ratings(args: argparse.Namespace) -> int:
         who = row["name"] or texts()("guest-name")
         told = f"{row['rating']} ± {row['within']}"
         print(f"{row['city']:9} {row['against']:7} {told:>12} {row['games']:>5}  {who}")
+    return OK
+
+
+def _mined(args: argparse.Namespace) -> int:
+    """Puzzles out of the games of a server."""
+    from tokyork.errors import BadInputError
+    from tokyork.server.puzzle_desk import book_beside
+    from tokyork.server.puzzle_mine import mine_tables
+    from tokyork.server.web.serve import usual_db
+    from tokyork.terminal.puzzle_commands import show_mined, tell_mining
+
+    db = args.db or usual_db()
+    book = args.out or book_beside(db)
+    if book is None:
+        raise BadInputError("--out", "expected a file for the puzzles of a database")
+    show_mined(mine_tables(db, book, args.count, args.seed, tell_mining), args)
     return OK
 
 

@@ -230,6 +230,27 @@ def test_puzzles_are_asked_in_the_terminal(
     assert "puzzle-" not in told
 
 
+def test_the_parts_of_the_command_speak_every_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import io  # noqa: PLC0415 - of this test
+
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    main(["puzzles", "play", "--daily", "--language", "ru"])
+
+    assert "Верно: 0 из 0" in capsys.readouterr().out
+
+
+def test_a_sample_is_drawn_with_the_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["puzzles", "verify", "--city", "tokyo", "--kind", "stay", "--sample", "2", "--json"]
+    main([*asked, "--seed", "9"])
+    first = json.loads(capsys.readouterr().out)
+    main([*asked, "--seed", "9"])
+
+    assert first["checked"] == 2
+    assert json.loads(capsys.readouterr().out) == first
+
+
 def test_an_answer_may_be_typed_as_a_move(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

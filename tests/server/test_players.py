@@ -437,3 +437,26 @@ def test_wishes_for_notices_go_with_their_player(guest: Guest) -> None:
     ann.http.cookies.clear()
     ann.http.cookies.set("guest", secret)
     assert ann.http.get("/api/me/export").json()["notices"] == {"wishes": [], "browsers": []}
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        {"seats": "9" * 22},
+        {"seats": "-1"},
+        {"seats": "2.5"},
+        {"from": "nan"},
+        {"to": "9" * 24},
+        {"before": f"{'9' * 24}~x"},
+        {"before": f"1~{'x' * 5000}"},
+        {"rival": "\0%_\\"},
+        {"city": "' OR 1=1 --"},
+    ],
+)
+def test_a_search_that_makes_no_sense_finds_something_or_nothing(
+    query: dict[str, str], guest: Guest
+) -> None:
+    answer = guest().http.get("/api/me/games", params=query)
+
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["games"] == []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import sleep
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,8 +14,10 @@ from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.puzzles.book import puzzle_book
 from tokyork.review import play_again, review
+from tokyork.server.judgements import PART, JudgedSeat
 from tokyork.server.protocol.calls import NewSeat, NewTable
 from tokyork.server.protocol.seating import Settings
+from tokyork.server.work.place_to_think import NoAnswerError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -131,3 +135,42 @@ def test_a_puzzle_comes_with_all_it_takes_to_judge_an_answer(guest: Guests) -> N
     assert found["view"]["seat"] == found["puzzle"]["seat"]
     for name in ("nothing", "x" * 40):
         assert ann.http.get(f"/api/puzzles/{name}").status_code == 404
+
+
+class TiredWorkers:
+    """Has no time for more than one choice at once."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    async def ask(self, task: str, _who: tuple[str, str], **values: Any) -> Any:  # noqa: ANN401 - as workers answer
+        if task == "count_choices":
+            return 3
+        assert task == "judge_choices"
+        wide = values["last"] - values["first"]
+        self.asked.append(wide)
+        if wide > 1:
+            raise NoAnswerError
+        return [SimpleNamespace(cost=0.5)]
+
+
+class NoMoves:
+    async def moves(self, _table: str) -> list[str]:
+        return []
+
+
+def test_choices_are_judged_one_by_one_where_there_is_no_time_for_several() -> None:
+    kept: list[float] = []
+
+    async def keep(_table: str, _seat: str, given_away: float) -> None:
+        kept.append(given_away)
+
+    workers = TiredWorkers()
+    data = SimpleNamespace(table="t1", start="")
+    seat = JudgedSeat(workers, ("", ""), data, "p1")  # type: ignore[arg-type] # all it asks
+
+    asyncio.run(seat.work(NoMoves(), keep))  # type: ignore[arg-type] # the same
+
+    assert workers.asked == [PART, 1, PART, 1, PART, 1]
+    assert len(seat.choices) == 3
+    assert kept == [1.5]

@@ -13,6 +13,7 @@ import type {
 } from "../protocol";
 import { ask, type Result } from "./api.svelte";
 import { MONSTERS, type City } from "./game/cities";
+import { forgetProgress, shareProgress } from "./puzzle_progress.svelte";
 import { set, settings } from "./settings.svelte";
 import { texts } from "./texts.svelte";
 
@@ -41,19 +42,24 @@ export const carry = (code: string): Promise<Result<Carried>> =>
 export const restore = (words: string): Promise<Result<Carried>> =>
   become(ask<Carried>(inWords("/api/me/restore"), { words }));
 
-/** Name, favourites and language come along. */
+/** Name, favourites, language and the days in a row come along. */
 export async function become(asked: Promise<Result<Carried>>): Promise<Result<Carried>> {
   const answer = await asked;
   if (answer.value) {
     const { name, language, monsters } = answer.value;
     set({ name, favourites: monsters, ...(language ? { language } : {}) });
+    forgetProgress();
+    await shareProgress();
   }
   return answer;
 }
 
 export async function depart(): Promise<Result<Gone>> {
   const answer = await ask<Gone>(inWords("/api/me/delete"), { sure: true });
-  if (answer.value) set({ name: "", favourites: [] });
+  if (answer.value) {
+    set({ name: "", favourites: [] });
+    forgetProgress();
+  }
   return answer;
 }
 

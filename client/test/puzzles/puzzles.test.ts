@@ -3,18 +3,20 @@ import { ANYTHING, fitting, offered, pickOf } from "../../src/pages/puzzles/cata
 import { dailyId, dayOf } from "../../src/pages/puzzles/daily";
 import {
   answeredDaily,
+  forgetProgress,
   noteSeen,
   progress,
   ranFor,
   rememberedPuzzles,
+  shareProgress,
   streakOn,
-} from "../../src/pages/puzzles/progress.svelte";
+} from "../../src/lib/puzzle_progress.svelte";
 import { MISTAKES, PuzzleRun, SECONDS } from "../../src/pages/puzzles/run.svelte";
 
 const GROUPS = [
-  { city: "tokyo", kind: "keep", difficulty: 1, theme: "win", ids: ["t2", "t1"] },
-  { city: "tokyo", kind: "buy", difficulty: 3, theme: "cards", ids: ["t3"] },
-  { city: "new_york", kind: "move", difficulty: 2, theme: "win", ids: ["n1"] },
+  { city: "tokyo", kind: "keep", difficulty: 1, theme: "win", own: false, ids: ["t2", "t1"] },
+  { city: "tokyo", kind: "buy", difficulty: 3, theme: "cards", own: true, ids: ["t3"] },
+  { city: "new_york", kind: "move", difficulty: 2, theme: "win", own: false, ids: ["n1"] },
 ];
 
 beforeEach(() => {
@@ -55,6 +57,8 @@ test("only what fits is offered, and rather what was not seen", () => {
   expect(fitting(GROUPS, { ...ANYTHING, city: "tokyo" })).toEqual(["t2", "t1", "t3"]);
   expect(offered(GROUPS, { ...ANYTHING, city: "new_york" }, "kind")).toEqual(["move"]);
   expect(offered(GROUPS, { ...ANYTHING, city: "new_york" }, "city")).toEqual(["tokyo", "new_york"]);
+  expect(fitting(GROUPS, { ...ANYTHING, own: true })).toEqual(["t3"]);
+  expect(offered(GROUPS, ANYTHING, "own")).toEqual(["false", "true"]);
   expect(pickOf(["a", "b"], ["a"], () => 0)).toBe("b");
   expect(pickOf(["a", "b"], ["a", "b"], () => 0)).toBe("a");
   expect(pickOf([], [], () => 0)).toBeNull();
@@ -82,4 +86,29 @@ test("a run ends with the clock or the third mistake, and rests while an answer 
   expect([run.seconds, run.over]).toEqual([0, true]);
   vi.useRealTimers();
   expect([ranFor(3), ranFor(2), progress.run]).toEqual([true, false, 3]);
+});
+
+test("another device's days in a row are taken over, and an answer given meanwhile stays", async () => {
+  const asked: unknown[] = [];
+  const known = { day: 20, solved: true, streak: 6, longest: 9, run: 2 };
+  vi.stubGlobal("fetch", (_: string, sent: RequestInit) => {
+    asked.push(JSON.parse(sent.body as string));
+    return Promise.resolve(new Response(JSON.stringify(known)));
+  });
+  Object.assign(progress, { day: 20, right: true, streak: 1, longest: 1, run: 4 });
+
+  await shareProgress();
+
+  expect(asked).toEqual([{ day: 20, solved: true, streak: 1, longest: 1, run: 4 }]);
+  expect(progress).toMatchObject({ day: 20, right: true, streak: 6, longest: 9, run: 4 });
+  const late = shareProgress();
+  answeredDaily(21, true);
+  await late;
+  expect(progress).toMatchObject({ day: 21, streak: 7 });
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  await shareProgress();
+  expect(progress.streak).toBe(7);
+  forgetProgress();
+  expect(rememberedPuzzles()).toMatchObject({ day: -1, streak: 0, seen: [] });
+  vi.unstubAllGlobals();
 });

@@ -27,9 +27,11 @@ _DECODER: Final = msgspec.json.Decoder(Puzzle)
 
 
 def write_book(puzzles: Sequence[Puzzle], path: Path) -> None:
-    """The same puzzles always make the same file."""
+    """The same puzzles always make the same file; whoever reads it meanwhile finds it whole."""
     lines = b"".join(_ENCODER.encode(puzzle) + b"\n" for puzzle in puzzles)
-    path.write_bytes(lzma.compress(lines, preset=9 | lzma.PRESET_EXTREME))
+    new = path.with_name(f"{path.name}.new")
+    new.write_bytes(lzma.compress(lines, preset=9 | lzma.PRESET_EXTREME))
+    new.replace(path)
 
 
 def read_book(path: Path = BOOK) -> list[Puzzle]:

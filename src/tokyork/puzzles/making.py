@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
+    from tokyork.puzzles.mining import GameSeeds
+    from tokyork.review.played import PlayedGame
+
 PART: Final = ".part"
 BARREN: Final = 400
 """Games in a row that bring nothing: then the rest will not be found either."""
@@ -102,10 +105,14 @@ def puzzles_of_games(
     found: list[Puzzle] = []
     for number, text in enumerate(games):
         played = play_again(text)
-        asked = (g for g in played.positions if g.pending)
-        found += puzzles_of(asked, wanted[played.game.city], seeds_of(seed, number))
+        found += puzzles_in(played, wanted[played.game.city], seeds_of(seed, number))
         tell(len(found))
     return found[:count]
+
+
+def puzzles_in(played: PlayedGame, wanted: StillWanted, seeds: GameSeeds) -> list[Puzzle]:
+    """Puzzles out of one game that was played."""
+    return puzzles_of((g for g in played.positions if g.pending), wanted, seeds)
 
 
 def read_part(path: Path) -> list[MinedGame]:

@@ -49,15 +49,23 @@ class JudgedSeat:
         self.total = total
         while len(self.choices) < total:
             first = len(self.choices)
-            found: list[JudgedChoice] = await self._ask(
-                "judge_choices", first=first, last=first + PART
-            )
+            found = await self._judge_from(first)
             self.choices += found
             if not found:  # never for ever
                 self.total = len(self.choices)
                 return
         with contextlib.suppress(CannotSaveError):  # it is still told, and kept another time
             await keep(self._data.table, self.seat, given_away_by(self.choices))
+
+    async def _judge_from(self, first: int) -> list[JudgedChoice]:
+        """The next few; a worker that had no time for them is asked for one alone."""
+        try:
+            found: list[JudgedChoice] = await self._ask(
+                "judge_choices", first=first, last=first + PART
+            )
+        except NoAnswerError:
+            found = await self._ask("judge_choices", first=first, last=first + 1)
+        return found
 
     async def told(self, language: str) -> SeatJudgement:
         """What it comes to, in a language."""

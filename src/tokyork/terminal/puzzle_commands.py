@@ -18,19 +18,26 @@ if TYPE_CHECKING:
 OK, FAILED = 0, 1
 USUAL_COUNT, USUAL_SEED = 2040, 23
 """Those of the package."""
+USUAL_BOOK = Path("puzzles.jsonl.xz")
 FIELDS = ("id", "city", "kind", "difficulty", "theme")
 
 
-def add_puzzles(commands: Any) -> None:
-    """The command with its own commands."""
+def add_puzzles(
+    commands: Any, mine: Callable[[argparse.Namespace], int]
+) -> list[argparse.ArgumentParser]:
+    """The command with its own commands, which it gives back.
+
+    `mine` looks through the games of a server.
+    """
     puzzles = commands.add_parser("puzzles", help="puzzles: list, play, make and check them")
     puzzles.set_defaults(run=_list)
     puzzles.add_argument("--json", action="store_true", help="print counts and puzzles as JSON")
     _add_filters(puzzles)
     parts = puzzles.add_subparsers(dest="part", metavar="PART")
     _add_play(parts)
-    _add_make(parts)
+    _add_make(parts, mine)
     _add_verify(parts)
+    return list(parts.choices.values())
 
 
 def _add_filters(parser: argparse.ArgumentParser) -> None:
@@ -39,6 +46,7 @@ def _add_filters(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--city", help="tokyo or new_york (default: both)")
     parser.add_argument("--kind", choices=KINDS, help="only puzzles of this kind")
     parser.add_argument("--difficulty", type=int, choices=(1, 2, 3), help="1 easy, 3 hard")
+    parser.add_argument("--book", type=Path, metavar="FILE", help="default: those of the package")
 
 
 def _add_play(parts: Any) -> None:
@@ -51,16 +59,25 @@ def _add_play(parts: Any) -> None:
     play.add_argument("--count", type=positive_number, default=10, help="how many (default: 10)")
 
 
-def _add_make(parts: Any) -> None:
+def _add_make(parts: Any, mine: Callable[[argparse.Namespace], int]) -> None:
     make = parts.add_parser("make", help="mine puzzles from simulated or played games")
-    make.set_defaults(run=_make)
-    make.add_argument(
+    make.set_defaults(run=lambda args: _make(args) if args.db is None else mine(args))
+    games = make.add_mutually_exclusive_group()
+    games.add_argument(
         "--from",
         dest="games",
         nargs="+",
         type=Path,
         metavar="GAME",
         help="saved games to mine instead of simulated ones",
+    )
+    games.add_argument(
+        "--db",
+        nargs="?",
+        const="",
+        metavar="FILE|URL",
+        help="the finished public games of a server, for that server; it may be running "
+        "(without a name: the tables in your data folder)",
     )
     make.add_argument("--seed", type=seed_number, default=USUAL_SEED, help=f"default: {USUAL_SEED}")
     make.add_argument(
@@ -70,10 +87,11 @@ def _add_make(parts: Any) -> None:
     make.add_argument(
         "--out",
         type=Path,
-        default=Path("puzzles.jsonl.xz"),
         metavar="FILE",
-        help="where to (default: puzzles.jsonl.xz); goes on where it was interrupted",
+        help=f"where to (default: {USUAL_BOOK}, or with --db where its server looks); "
+        "goes on where it was interrupted",
     )
+    make.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def _add_verify(parts: Any) -> None:
@@ -81,17 +99,19 @@ def _add_verify(parts: Any) -> None:
     verify.set_defaults(run=_verify)
     _add_filters(verify)
     verify.add_argument("--seed", type=seed_number, default=1, help="default: 1")
-    verify.add_argument("--count", type=positive_number, help="only so many of them")
-    verify.add_argument("--book", type=Path, metavar="FILE", help="default: those of the package")
+    verify.add_argument("--count", type=positive_number, help="only the first so many of them")
+    verify.add_argument(
+        "--sample", type=positive_number, metavar="N", help="only so many, drawn with the seed"
+    )
     verify.add_argument("--out", type=Path, metavar="FILE", help="write those that stand it")
     verify.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
-def _chosen(args: argparse.Namespace, book: Path | None = None) -> list[Puzzle]:
+def _chosen(args: argparse.Namespace) -> list[Puzzle]:
     from tokyork.puzzles.book import puzzle_book, read_book
 
     city = _city(args.city)
-    found = list(puzzle_book().values()) if book is None else read_book(book)
+    found = read_book(args.book) if args.book else list(puzzle_book().values())
     tests: list[Callable[[Puzzle], bool]] = [
         lambda puzzle: city is None or puzzle.city == city,
         lambda puzzle: args.kind is None or puzzle.kind == args.kind,
@@ -154,18 +174,44 @@ def _make(args: argparse.Namespace) -> int:
     from tokyork.terminal.game_files import open_record, replay
     from tokyork.words.texts import texts
 
-    city = _city(args.city)
+    city, out = _city(args.city), args.out or USUAL_BOOK
     cities = list(CITIES) if city is None else [city]
     told = _Teller(args.count)
     if args.games:
         games = [replay(path, open_record(path), None).save() for path in args.games]
         found, enough = puzzles_of_games(games, args.count, args.seed, told), 1
     else:
-        found, enough = make_puzzles(cities, args.count, args.seed, args.out, told), args.count
-    write_book(found, args.out)
-    args.out.with_name(args.out.name + PART).unlink(missing_ok=True)
-    print(texts()("puzzle-made", count=len(found), file=str(args.out)))
+        found, enough = make_puzzles(cities, args.count, args.seed, out, told), args.count
+    write_book(found, out)
+    out.with_name(out.name + PART).unlink(missing_ok=True)
+    if args.json:
+        print_json({"puzzles": len(found), "book": str(out)})
+    else:
+        print(texts()("puzzle-made", count=len(found), file=str(out)))
     return OK if len(found) >= enough else FAILED
+
+
+def tell_mining(done: int, games: int, found: int) -> None:
+    """How far a look through a server's games has come, on standard error."""
+    import sys
+
+    from tokyork.words.texts import texts
+
+    counts = {"done": str(done), "games": str(games), "found": str(found)}
+    print(texts()("puzzle-mining", **counts), file=sys.stderr)
+
+
+def show_mined(mined: Any, args: argparse.Namespace) -> None:
+    """What a look through a server's games has brought."""
+    from tokyork.words.texts import texts
+
+    if args.json:
+        print_json(mined._asdict())
+    elif mined.puzzles:
+        counts = {"games": mined.games, "found": mined.found, "puzzles": mined.puzzles}
+        print(texts()("puzzle-mined", file=mined.book, **counts))
+    else:
+        print(texts()("puzzle-mined-none", games=mined.games))
 
 
 class _Teller:
@@ -186,9 +232,12 @@ def _verify(args: argparse.Namespace) -> int:
     from tokyork.puzzles.book import write_book
     from tokyork.puzzles.verifying import verify_puzzles
     from tokyork.terminal.progress import with_progress
+    from tokyork.terminal.puzzle_table import shuffled_puzzles
     from tokyork.words.texts import texts
 
-    puzzles = _chosen(args, args.book)[: args.count]
+    puzzles = _chosen(args)[: args.count]
+    if args.sample:
+        puzzles = shuffled_puzzles(puzzles, args.seed, args.sample)
     checking = with_progress(
         verify_puzzles(puzzles, args.seed),
         len(puzzles),

@@ -8,9 +8,17 @@ export interface Filters {
   kind: string | null;
   difficulty: number | null;
   theme: string | null;
+  /** Whether they come from games of this server. */
+  own: boolean | null;
 }
 
-export const ANYTHING: Filters = { city: null, kind: null, difficulty: null, theme: null };
+export const ANYTHING: Filters = {
+  city: null,
+  kind: null,
+  difficulty: null,
+  theme: null,
+  own: null,
+};
 
 const fits = (group: PuzzleGroup, wanted: Filters): boolean =>
   (Object.keys(ANYTHING) as (keyof Filters)[]).every(

@@ -32,6 +32,7 @@ async def exported(players: PlayerStore, tables: TableStore, guest: str) -> Asyn
         ],
         "tables": await players.tables_of(guest),
         "notices": await players.notices_of(guest),
+        "puzzles": await players.puzzles_of(guest),
         "passkeys": await players.passkeys_of(guest),
     }
     yield msgspec.json.encode(about)[:-1] + b',"games":['

@@ -51,6 +51,7 @@ LEADERS = 50
 LEAST_RATED = 5
 """Games before somebody is on the leaderboard."""
 LONGEST_SEARCH = 24
+MOST_SEATS = 6
 MOST_LOOKED_AT = 40
 """Games whose turning is being looked for at a time; others are looked at when asked for again."""
 JUDGED = 3
@@ -254,7 +255,7 @@ def _filters(query: Mapping[str, str]) -> list[tuple[str, Any]]:
     if query.get("result") in {"won", "lost"}:
         found.append(("r.won = ?", int(query["result"] == "won")))
     if (seats := _number(query.get("seats"))) is not None:
-        found.append(("r.seats = ?", int(seats)))
+        found.append(("r.seats = ?", int(min(seats, MOST_SEATS + 1))))
     if who := query.get("rival", "").strip()[:LONGEST_SEARCH].casefold():
         plain = who.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
         found.append(("r.rivals LIKE ? ESCAPE '\\'", f"%{plain}%"))

@@ -336,6 +336,8 @@ class PuzzleGroup(Struct):
     kind: str
     difficulty: int
     theme: str
+    own: bool
+    """Whether they come from games of this server, not from the package."""
     ids: list[str]
 
 

@@ -210,6 +210,20 @@ class NewWishes(Struct, forbid_unknown_fields=True):
     hidden: bool | UnsetType = UNSET
 
 
+class PuzzleDiary(Struct, forbid_unknown_fields=True):
+    """POST /api/me/puzzles: what a browser knows; the answer is what all of the player's know."""
+
+    day: int = -1
+    """The last day whose puzzle was answered, counted in UTC since 1970; -1 for none."""
+    solved: bool = False
+    """Whether that first answer was right."""
+    streak: int = 0
+    """Days in a row with a right answer."""
+    longest: int = 0
+    run: int = 0
+    """The most puzzles solved against the clock."""
+
+
 # --- to another device ---
 
 

@@ -275,6 +275,21 @@ async def _passkeys(schema: Schema) -> None:
     )
 
 
+# --- 7: the puzzles of the day, on all devices of a player ---
+
+
+async def _solving(schema: Schema) -> None:
+    await _run(
+        schema,
+        """
+        CREATE TABLE solving (
+            guest TEXT PRIMARY KEY, day INTEGER NOT NULL, solved INTEGER NOT NULL,
+            streak INTEGER NOT NULL, longest INTEGER NOT NULL, run INTEGER NOT NULL
+        ) WITHOUT ROWID
+        """,
+    )
+
+
 STEPS: tuple[Callable[[Schema], Awaitable[None]], ...] = (
     _first,
     _trust,
@@ -282,6 +297,7 @@ STEPS: tuple[Callable[[Schema], Awaitable[None]], ...] = (
     _owners,
     _returning,
     _passkeys,
+    _solving,
 )
 """The step at place n makes schema n + 1 of schema n."""
 SCHEMA = len(STEPS)

@@ -20,6 +20,7 @@ OF_GUESTS = (
     "challenges",
     "push_targets",
     "telling",
+    "solving",
 )
 """Tables with rows of guests, which go with them."""
 

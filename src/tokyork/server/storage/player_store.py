@@ -260,7 +260,8 @@ class PlayerStore:
         sql = (
             "SELECT (SELECT count(*) FROM guests WHERE id = ?1), "
             "(SELECT count(*) FROM members WHERE guest = ?1), "
-            "(SELECT count(*) FROM results WHERE guest = ?1)"
+            "(SELECT count(*) FROM results WHERE guest = ?1), "
+            "(SELECT count(*) FROM solving WHERE guest = ?1)"
         )
         return any((await self._store.read(sql, guest))[0])
 
@@ -341,6 +342,12 @@ class PlayerStore:
         """What is kept of a player's passkeys, but for their public keys."""
         sql = "SELECT id, made FROM passkeys WHERE guest = ? ORDER BY made"
         return [{"id": name, "made": made} for name, made in await self._store.read(sql, guest)]
+
+    async def puzzles_of(self, guest: str) -> list[dict[str, Any]]:
+        """Days in a row and the best run of a player, if there are any."""
+        names = ("day", "solved", "streak", "longest", "run")
+        sql = "SELECT day, solved, streak, longest, run FROM solving WHERE guest = ?"
+        return [dict(zip(names, row, strict=True)) for row in await self._store.read(sql, guest)]
 
     async def told(self, table: str) -> HistoryEntry | None:
         """A game as histories tell it."""

@@ -51,6 +51,7 @@ _WHOLE = {
     "server_keys": "name",
     "tournaments": "id",
     "passkeys": "id",
+    "solving": "guest",
     "challenges": "challenge",
 }
 

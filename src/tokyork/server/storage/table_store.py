@@ -66,6 +66,7 @@ _SAVE_NAME = (
     "ON CONFLICT (id) DO UPDATE SET name = excluded.name, ran = excluded.ran"
 )
 _SEEN = "UPDATE guests SET ran = ? WHERE id = ?"
+READ_MOVES = "SELECT seat, move FROM moves WHERE table_id = ? ORDER BY seq"
 _OWN = "SELECT id, data FROM members JOIN tables ON id = table_id WHERE guest = ? AND status "
 _LISTED = (
     "SELECT id, data FROM tables WHERE listed = 1 AND status IN ('gathering', 'playing') "
@@ -299,14 +300,7 @@ class TableStore:
 
     async def moves(self, table: str) -> list[str]:
         """The moves that stand, each as `p1 keep 3 3`; those taken back are left out."""
-        sql = "SELECT seat, move FROM moves WHERE table_id = ? ORDER BY seq"
-        found: list[str] = []
-        for seat, move in await self._store.read(sql, table):
-            if move is None:
-                found.pop()
-            else:
-                found.append(f"{seat} {move}")
-        return found
+        return moves_that_stand(await self._store.read(READ_MOVES, table))
 
     async def talk(self, table: str) -> list[Said]:
         """What was said last."""
@@ -428,6 +422,17 @@ def _stamp(data: TableData, now: float) -> None:
         data.began = data.began or now
     if data.status == "over":
         data.ended = data.ended or now
+
+
+def moves_that_stand(rows: Rows) -> list[str]:
+    """Rows of `READ_MOVES` as moves, without those that were taken back."""
+    found: list[str] = []
+    for seat, move in rows:
+        if move is None:
+            found.pop()
+        else:
+            found.append(f"{seat} {move}")
+    return found
 
 
 def _decoded(data: bytes) -> TableData:

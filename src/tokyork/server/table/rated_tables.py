@@ -19,7 +19,7 @@ def why_unrated(data: TableData) -> Unrated | None:
         return "lesson"
     if not settings.rated or settings.help:
         return "casual"
-    if _has_house_rules(data):
+    if has_house_rules(data):
         return "rules"
     if data.status != "gathering" and data.seal is None:
         return "position"
@@ -27,7 +27,7 @@ def why_unrated(data: TableData) -> Unrated | None:
     return "device" if any(count > 1 for count in seats.values()) else None
 
 
-def _has_house_rules(data: TableData) -> bool:
+def has_house_rules(data: TableData) -> bool:
     """Whether anything differs from the rulebook, said or not."""
     usual = CITIES[data.settings.city].new_options()
     plain = {None, False}

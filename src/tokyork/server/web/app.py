@@ -34,14 +34,16 @@ from tokyork.server.notices.crier import Crier
 from tokyork.server.people.bookkeeping import Bookkeeper
 from tokyork.server.people.carrying import Carrying
 from tokyork.server.people.departing import Departing
+from tokyork.server.people.diary_desk import DiaryDesk
 from tokyork.server.people.idle_judge import IdleJudge
 from tokyork.server.people.passkeys import PasskeyDesk
 from tokyork.server.people.player_desk import PlayerDesk
-from tokyork.server.puzzle_desk import PuzzleDesk
+from tokyork.server.puzzle_desk import PuzzleDesk, book_beside
 from tokyork.server.replays import Replays
 from tokyork.server.reviews import Reviews
 from tokyork.server.storage import backups
 from tokyork.server.storage.deadlines import Deadlines
+from tokyork.server.storage.diary_store import DiaryStore
 from tokyork.server.storage.dice_store import DiceStore
 from tokyork.server.storage.health import Health
 from tokyork.server.storage.leases import SoleOwner
@@ -134,6 +136,8 @@ class Ground:
     bus: Bus = field(default_factory=LocalBus)
     shelf: BackupShelf = field(default_factory=lambda: shelf_for(MEMORY, Path()))
     """Where the host's copies lie."""
+    puzzles: Path | None = None
+    """Where puzzles from its own games are, if there are any."""
 
 
 class Server:
@@ -162,11 +166,14 @@ class Server:
         self.director = Director(TournamentStore(store), self.lobby, self.tables, limits)
         player_desk = PlayerDesk(players, self.tables, self.pool, IdleJudge(judgements.finish))
         departing = Departing(players, self.lobby, self.director.forget)
-        self.people = PeopleApi(players, self.tables, player_desk, carrying, departing, limits)
+        diaries = DiaryDesk(DiaryStore(store))
+        self.people = PeopleApi(
+            players, self.tables, player_desk, carrying, departing, diaries, limits
+        )
         passkeys = PasskeyDesk(PasskeyStore(store), carrying)
         self.passkeys = PasskeyApi(passkeys, players, limits)
-        puzzles = PuzzleDesk(self.pool)
-        self.api = Api(self.lobby, self.tables, dice, reviews, replays, limits, judgements, puzzles)
+        self.puzzles = desk = PuzzleDesk(self.pool, ground.puzzles)
+        self.api = Api(self.lobby, self.tables, dice, reviews, replays, limits, judgements, desk)
         self.links = LinkOffice(self.bus, self.lobby, self.metrics, self._leases.process)
         self._leases.when_gone = self.links.give_up
         self.lobby.ask_to_give_up = self.links.ask_to_give_up
@@ -352,7 +359,7 @@ def make_ground(path: str, bus: Bus | None = None) -> Ground:
     """What a server on this file or database stands on."""
     shelf = shelf_for(path, data_folder())
     if not is_address(path):
-        return Ground(Store(path), shelf=shelf)
+        return Ground(Store(path), shelf=shelf, puzzles=book_beside(path))
     from tokyork.server.storage.postgres.postgres_store import PostgresStore  # noqa: PLC0415 - an extra
     from tokyork.server.storage.postgres.shared_leases import SharedLeases  # noqa: PLC0415 - the same
 

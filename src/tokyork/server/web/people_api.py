@@ -18,6 +18,7 @@ from tokyork.server.protocol.people_calls import (
     Me,
     NewWishes,
     PastGames,
+    PuzzleDiary,
     SecretWords,
     Statistics,
     Transfer,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from tokyork.server.limits import Limits
     from tokyork.server.people.carrying import Carrying, Newcomer
     from tokyork.server.people.departing import Departing
+    from tokyork.server.people.diary_desk import DiaryDesk
     from tokyork.server.people.player_desk import PlayerDesk
     from tokyork.server.protocol.people_calls import Against
     from tokyork.server.storage.player_store import PlayerStore
@@ -50,6 +52,7 @@ class PeopleApi(Answering):
         desk: PlayerDesk,
         carrying: Carrying,
         departing: Departing,
+        diaries: DiaryDesk,
         limits: Limits,
     ) -> None:
         """Everything it asks is handed to it."""
@@ -59,6 +62,7 @@ class PeopleApi(Answering):
         self._desk = desk
         self._carrying = carrying
         self._departing = departing
+        self._diaries = diaries
 
     def routes(self) -> list[Route]:
         """Their addresses."""
@@ -67,6 +71,7 @@ class PeopleApi(Answering):
             Route("/api/me", self._wish, methods=["POST"]),
             Route("/api/me/games", self._games),
             Route("/api/me/statistics", self._statistics),
+            Route("/api/me/puzzles", self._puzzles, methods=["POST"]),
             Route("/api/me/export", self._export),
             Route("/api/me/transfer", self._transfer, methods=["POST"]),
             Route("/api/me/carry", self._carry, methods=["POST"]),
@@ -104,6 +109,15 @@ class PeopleApi(Answering):
             return await self._desk.statistics(guest)
 
         return await self._answer(request, statistics)
+
+    async def _puzzles(self, request: Request) -> Response:
+        async def puzzles(guest: str) -> PuzzleDiary:
+            brought = await posted(request, PuzzleDiary)
+            if not self._limits.may_be_named(address_of(request)):
+                raise RefusedError("limit", "server-too_fast")
+            return await self._diaries.bring(guest, brought)
+
+        return await self._answer(request, puzzles)
 
     async def _leaderboard(self, request: Request) -> Response:
         async def leaders(guest: str) -> Leaderboard:

@@ -63,6 +63,7 @@ def serve(options: ServeOptions, keep: Retention | None = None) -> None:
     with log, _bound(options.host, options.port) as bound:
         server = make_server(path, limits, way=way, bus=bus)
         server.lobby.retention = keep or server.lobby.retention
+        server.puzzles.own = options.puzzles or server.puzzles.own
         addresses = _addresses(options.host, bound.getsockname()[1], hosts)
         server.crier.home, server.crier.office = (hosts.public_urls or addresses)[0], office
         server.api.addresses = addresses[1:]  # the first is for this machine

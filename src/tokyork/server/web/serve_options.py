@@ -30,6 +30,7 @@ class ServeOptions:
     admin_token: Path | None = None
     smtp: str | None = None
     mail_from: str = ""
+    puzzles: Path | None = None
 
     @classmethod
     def read(cls, args: argparse.Namespace) -> ServeOptions:
@@ -49,6 +50,7 @@ class ServeOptions:
             admin_token=args.admin_token,
             smtp=args.smtp,
             mail_from=args.mail_from,
+            puzzles=args.puzzles,
         )
 
 
@@ -84,6 +86,12 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
     )
     hosting.add_argument(
         "--limits", metavar="FILE", type=Path, help="a YAML or JSON file of limits"
+    )
+    hosting.add_argument(
+        "--puzzles",
+        metavar="FILE",
+        type=Path,
+        help="puzzles that `puzzles make --db` found (default: beside the file of --db)",
     )
     hosting.add_argument(
         "--admin-token",

@@ -16,7 +16,7 @@ _DIFFERENT = re.compile("|".join(map(re.escape, _TYPES)))
 _MARK = re.compile(r"\?(\d*)")
 _SHARED = re.compile(
     r"\b(?:about|dice|dice_list|dice_tally|guests|results|feats|ratings|rated|push_targets|telling"
-    r"|passkeys|challenges)\b"
+    r"|passkeys|challenges|solving)\b"
 )
 NOT_OWNER, NOT_NEXT = "TK001", "TK002"
 """SQLSTATEs of our own functions: another epoch has the table; a move cannot follow the last."""

@@ -1,4 +1,8 @@
-// What this browser remembers of puzzles: the days in a row, the best run, and which ones it has seen.
+// What this browser remembers of puzzles: the days in a row, the best run, and which ones it has seen. But for
+// the last, the server keeps it with the player, so that their other devices go on with it.
+import type { PuzzleDiary } from "../protocol";
+import { ask } from "./api.svelte";
+
 const KEY = "tokyork-puzzles";
 const MOST_SEEN = 600;
 
@@ -64,4 +68,27 @@ export function ranFor(solved: number): boolean {
   const record = solved > progress.run;
   if (record) keep({ run: solved });
   return record;
+}
+
+/** Tell the server what is known here, and take over what the player's other devices know.
+ *
+ * Without a server, or without a word from it, this browser goes on with what it has. */
+export async function shareProgress(): Promise<void> {
+  const { day, right, streak, longest, run } = progress;
+  const { value } = await ask<PuzzleDiary>("/api/me/puzzles", {
+    day,
+    solved: right,
+    streak,
+    longest,
+    run,
+  });
+  // What was answered meanwhile is told next time.
+  if (!value || progress.day > value.day) return;
+  const { solved, ...known } = value;
+  keep({ ...known, right: solved, run: Math.max(value.run, progress.run) });
+}
+
+/** This browser is another player now: what it remembers was somebody else's. */
+export function forgetProgress(): void {
+  keep({ ...USUAL, seen: [] });
 }
