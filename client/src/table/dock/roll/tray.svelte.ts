@@ -8,6 +8,10 @@ export class Tray {
   kept = $state.raw<boolean[]>([]);
   /** How often dice were laid anew. */
   throws = $state(0);
+  /** The places of dice that were kept by themselves when they came. */
+  joined = $state.raw<number[]>([]);
+  /** The face that somebody collects in this turn. */
+  private collected: string | null = null;
   private turn = -1;
 
   /** Show these dice; those kept before, or not among the thrown, stay marked and stay where they lie. */
@@ -19,6 +23,13 @@ export class Tray {
     const held = thrown ? without(dice, thrown) : this.faces();
     if (!sameFaces(held, this.faces())) this.kept = marked(this.shown, countFaces(held));
     ({ shown: this.shown, kept: this.kept } = settle({ shown: this.shown, kept: this.kept }, dice));
+    this.joined = this.open(this.collected);
+    if (this.collected !== null) this.keepFace(this.collected);
+  }
+
+  /** Where dice of a face lie that are not kept. */
+  private open(face: string | null): number[] {
+    return [...this.shown.keys()].filter((place) => this.shown[place] === face && !this.kept[place]);
   }
 
   /** The faces of the kept dice. */
@@ -27,6 +38,7 @@ export class Tray {
   }
 
   toggle(place: number): void {
+    if (this.kept[place] && this.shown[place] === this.collected) this.collected = null;
     this.kept = this.kept.map((now, other) => (other === place ? !now : now));
   }
 
@@ -41,12 +53,21 @@ export class Tray {
     this.kept = this.kept.map((now, place) => now || this.shown[place] === face);
   }
 
+  /** The same, and also those that come later in this turn. */
+  collect(face: string): void {
+    this.collected = face;
+    this.keepFace(face);
+  }
+
   /** Keep just these faces, each where it lies. */
   keepOnly(faces: string[]): void {
+    this.collected = null;
     this.kept = marked(this.shown, countFaces(faces));
   }
 
   release(): void {
+    this.collected = null;
+    this.joined = [];
     this.kept = this.kept.map(() => false);
   }
 }
