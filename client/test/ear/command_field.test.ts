@@ -150,6 +150,23 @@ test("a minus asks where people differ: whoever must leave a place chooses where
   expect(moves()).toHaveLength(1);
 });
 
+test("in a rival's turn a minus is content", async () => {
+  const { session, next, moves } = await atTable("new_york-resolve");
+  session.game = { ...session.game!, view: { ...session.game!.view, active: "p2" } };
+  await next("flee", offers("flee queens", "stay"));
+  await fireEvent.keyDown(field(), { key: "-" });
+  expect(moves()).toEqual(["stay"]);
+});
+
+test("Enter alone forgets the choice that was read: 0 must not take it afterwards", async () => {
+  const { next, moves } = await atTable("new_york-resolve");
+  await next("flee", offers("flee queens", "stay"));
+  await fireEvent.keyDown(field(), { key: "1" });
+  await fireEvent.submit(field().form!);
+  await fireEvent.keyDown(field(), { key: "0" });
+  expect(moves()).toEqual([]);
+});
+
 test("a refused move is asked again and not answered as usual", async () => {
   const { session, moves } = await atTable("new_york-resolve");
   const problem: Problem = { kind: "illegal", text: "No." };

@@ -19,6 +19,13 @@ interface Wish {
   kinds: ReadonlySet<string>;
 }
 
+/** Whether a choice of one's own turn is among those, and has a usual answer; a lesson has its own. */
+export const answers = (stretch: Stretch, choice: Choice, view: View): boolean =>
+  hasUsual(choice, view) && KINDS[stretch].includes(choice.kind);
+
+const hasUsual = (choice: Choice, view: View): boolean =>
+  choice.seat === view.active && !choice.guide && usualAnswer(choice, view, []) !== null;
+
 export class AsUsual {
   /** Another object is another wish, also in the same turn. */
   private wish = $state.raw<Wish | null>(null);
@@ -40,8 +47,8 @@ export class AsUsual {
 
   /** Whether nobody has to answer this choice, because it is answered as usual. */
   takes(choice: Choice | null, view: View): choice is Choice {
-    if (!choice || choice.guide || this.wish?.turn !== view.turn) return false;
-    return this.wish.kinds.has(choice.kind) && usualAnswer(choice, view, []) !== null;
+    if (!choice || this.wish?.turn !== view.turn) return false;
+    return this.wish.kinds.has(choice.kind) && hasUsual(choice, view);
   }
 
   /** The move to be sent for a choice, once. */
