@@ -199,7 +199,8 @@ class Listener:
         """Dice that joined those of their kind were told, by their numbers."""
         if not places:
             return
-        begins = f"{', '.join(str(place + 1) for place in places)} {face}"
+        several = ":" if len(places) > 1 else ""
+        begins = f"{', '.join(str(place + 1) for place in places)}{several} {face}"
         if not any(said.startswith(begins) and str(left) in said for said in self.pending):
             self.silent.append(f"{begins}, {left}: {self.pending}")
 

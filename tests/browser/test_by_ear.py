@@ -172,6 +172,20 @@ def begun(ada: BrowserContext) -> tuple[Page, Listener]:
     return page, ear
 
 
+def test_a_page_that_is_opened_again_repeats_the_question_and_holds_the_kept_dice(
+    browser: Browser, server: Server
+) -> None:
+    with person(browser, server) as ada:
+        page, ear = begun(ada)
+        page.keyboard.press("2")
+        ear.fresh()
+        page.reload()
+        expect(page.locator("#ear-field")).to_be_focused()
+        page.wait_for_function("window.heard.length > 0")
+        page.keyboard.press("3")
+        page.wait_for_function("window.heard.at(-1).endsWith('rerolling 4')")
+
+
 def test_playing_by_ear_is_offered_at_the_first_tab_stop_and_remembered(
     browser: Browser, server: Server
 ) -> None:

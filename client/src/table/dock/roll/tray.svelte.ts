@@ -1,6 +1,7 @@
 // The dice as they lie before the player: places stay, whatever is chosen.
 import { untrack } from "svelte";
 import type { Shower } from "../shower";
+import { heldDice, holdDice } from "./held_dice";
 import { countFaces, marked, sameFaces, settle, without } from "./roll";
 
 export class Tray {
@@ -82,4 +83,13 @@ export function trayOf(director: () => Pick<Shower, "view" | "rolling" | "thrown
     untrack(() => tray.lay(dice, turn, rolling ? (thrown ?? null) : null));
   });
   return tray;
+}
+
+/** Keep what was kept when the page went, and hold it over for when it goes again. */
+export function keepOver(tray: Tray, view: () => Shower["view"]): void {
+  $effect.pre(() => {
+    const faces = untrack(() => heldDice(view().made));
+    if (faces.length) tray.keepOnly(faces);
+  });
+  $effect(() => holdDice(view().made, tray.faces()));
 }
