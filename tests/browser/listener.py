@@ -157,6 +157,8 @@ class Listener:
             self._buy(card)
         elif question.startswith(self._words_of("decision-resolve")) or "?" not in question:
             self.press("-")
+        elif question.startswith(self._words_of("decision-choose-of_another_world")):
+            self.press("0")
         else:
             self._choose(question.partition("?")[0].rpartition(". ")[2])
 

@@ -2,13 +2,14 @@
 import type { Choice, View } from "../../protocol";
 import { usualAnswer } from "./usual_answer";
 
-/** How much of a turn: its dice in the usual order, what is destroyed, all up to the shop, or all. */
-export type Stretch = "dice" | "destruction" | "to the shop" | "to the end";
+/** How much of a turn: its dice in the usual order, what is destroyed, how cards are paid, all up to the shop, or all. */
+export type Stretch = "dice" | "destruction" | "payment" | "to the shop" | "to the end";
 
-const TO_THE_SHOP = ["resolve", "destroy", "heart", "claw", "dice", "move"];
+const TO_THE_SHOP = ["resolve", "destroy", "heart", "claw", "dice", "move", "choose"];
 const KINDS: Record<Stretch, readonly string[]> = {
   dice: ["resolve"],
   destruction: ["destroy"],
+  payment: ["choose"],
   "to the shop": TO_THE_SHOP,
   "to the end": [...TO_THE_SHOP, "buy", "end"],
 };

@@ -1,7 +1,7 @@
 // What most people would answer; null where they differ, and should be asked.
 import { usualMove } from "../../lib/usual_order";
 import type { Choice, Offer, View } from "../../protocol";
-import { leaving } from "./moves";
+import { leaving, wordsOf } from "./moves";
 
 /** Of gains that are equal, this is liked best. */
 const LIKED = ["points", "energy", "health"];
@@ -15,6 +15,9 @@ export function usualAnswer(choice: Choice, view: View, liked: string[]): string
     case "heart":
     case "claw":
       return choice.default;
+    case "choose":
+      // As little health as possible; whatever else cards ask is one's own affair.
+      return wordsOf(choice.default).verb === "pay" ? choice.default : null;
     default:
       return leaving(choice.offers)?.move ?? null;
   }
