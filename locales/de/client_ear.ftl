@@ -13,7 +13,7 @@ ear-me = Ich
 ## Das Befehlsfeld
 
 ear-field = Befehl
-ear-help = Ziffern wählen, 0 führt aus; Umschalt und eine Ziffer behalten alle solchen Würfel und werfen den Rest; ein Punkt stoppt, bleibt oder beendet. ? sagt, was man tippen kann. Die Eingabetaste allein wiederholt die Frage.
+ear-help = Ziffern wählen, 0 führt aus; Umschalt und eine Ziffer behalten alle solchen Würfel und werfen den Rest; ein Punkt stoppt, bleibt oder beendet; ein Minus macht wie üblich weiter, bis zur Auslage oder zum Ende des Zugs. ? sagt, was man tippen kann. Die Eingabetaste allein wiederholt die Frage.
 ear-kept = { $number } { $face } { $kept ->
         [yes] behalten
        *[no] frei

@@ -13,7 +13,7 @@ ear-me = Me
 ## The command field
 
 ear-field = Command
-ear-help = Digits choose, 0 does it; Shift and a digit keep all such dice and throw the rest; a full stop stops, stays or ends. ? tells what can be typed. Enter alone repeats the question.
+ear-help = Digits choose, 0 does it; Shift and a digit keep all such dice and throw the rest; a full stop stops, stays or ends; a minus goes on as usual, to the shop or the end of the turn. ? tells what can be typed. Enter alone repeats the question.
 # A die was kept or let go by its key. $count: how many would be thrown again
 ear-kept = { $number } { $face } { $kept ->
         [yes] kept

@@ -13,7 +13,7 @@ ear-me = Én
 ## A parancsmező
 
 ear-field = Parancs
-ear-help = A számok választanak, a 0 végrehajtja; Shift és egy szám megtart minden ilyen kockát, és újradobja a többit; a pont megáll, marad vagy befejez. A ? megmondja, mit lehet írni. Az Enter egyedül megismétli a kérdést.
+ear-help = A számok választanak, a 0 végrehajtja; Shift és egy szám megtart minden ilyen kockát, és újradobja a többit; a pont megáll, marad vagy befejez; a mínusz a szokásos módon folytatja a kínálatig vagy a köröd végéig. A ? megmondja, mit lehet írni. Az Enter egyedül megismétli a kérdést.
 ear-kept = { $number } { $face } { $kept ->
         [yes] marad
        *[no] szabad

@@ -63,6 +63,9 @@ class Listener:
         """What was said last, and not answered yet."""
         self._read = 0
         self._kept: set[int] = set()
+        self._collecting = False
+        self._bought_in = 0
+        """The last of one's own turns in which a card was bought."""
         self._endless: set[str] = set()
         """Questions that cannot be left without choosing, as experience tells."""
         page.add_init_script(EARS)
@@ -153,6 +156,8 @@ class Listener:
         elif card := self._offer(question):
             self._buy(card)
         elif question.startswith(self._words_of("decision-resolve")) or "?" not in question:
+            self.press("-")
+        elif question.startswith(self._words_of("decision-choose-of_another_world")):
             self.press("0")
         else:
             self._choose(question.partition("?")[0].rpartition(". ")[2])
@@ -173,11 +178,17 @@ class Listener:
     def _roll(self, dice: list[str], *, again: bool) -> None:
         """Keep what there is most of by its keys, and throw the rest."""
         if not again:
-            self._kept = set()
+            self._kept, self._collecting = set(), False
         wanted = [dice[place] for place in self._kept] or [Counter(dice).most_common(1)[0][0]]
         alike = {place for place, face in enumerate(dice) if face == wanted[0]} - self._kept
+        if self._collecting:
+            self._hear_joined(sorted(alike), wanted[0], len(dice) - len(self._kept | alike))
+            self._kept |= alike
+            self.press("0")
+            return
         if len(alike) > 1:
             self._kept |= alike
+            self._collecting = True
             self.press("Shift", str(min(alike) + 1))
             return
         for place in alike:
@@ -185,6 +196,15 @@ class Listener:
             left = len(dice) - len(self._kept)
             self._say_what(str(place + 1), f"{place + 1} {dice[place]}", left, len(dice) - 1)
         self.press("0")
+
+    def _hear_joined(self, places: list[int], face: str, left: int) -> None:
+        """Dice that joined those of their kind were told, by their numbers."""
+        if not places:
+            return
+        several = ":" if len(places) > 1 else ""
+        begins = f"{', '.join(str(place + 1) for place in places)}{several} {face}"
+        if not any(said.startswith(begins) and str(left) in said for said in self.pending):
+            self.silent.append(f"{begins}, {left}: {self.pending}")
 
     def _say_what(self, key: str, begins: str, left: int, anew: int) -> None:
         """A key that keeps a die says so, and how many are left; after another turn, all others."""
@@ -201,13 +221,15 @@ class Listener:
         return found[1] if found else ""
 
     def _buy(self, number: str) -> None:
-        """Read a card and buy it."""
+        """Read a card and buy it; after a second one in the same turn the turn is over."""
         before = self.keys
         self.press(number)
         read = self.fresh()
         if not (read and read[-1].startswith(number) and ": " in read[-1]):
             self.silent.append(f"card {number}: {read}")
-        self.press("0")
+        again = self._bought_in == self.wire.own_turns
+        self._bought_in = self.wire.own_turns
+        self.press("-" if again else "0")
         self.bought = max(self.bought, self.keys - before)
 
     def _choose(self, question: str) -> None:

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from tests.helpers import ROOT
-from tools.site.python_parts import FIRST, WITHOUT
+from tools.site.python_parts import FIRSTS, WITHOUT
 from tools.site.reachable import reachable
 
 IMPORTED = """
@@ -63,7 +63,7 @@ def test_tables_import_no_server_no_thread_and_no_process(first: str) -> None:
 
 def test_a_browser_is_given_all_that_it_may_import_and_no_server() -> None:
     source = ROOT / "src"
-    files = reachable(source, FIRST, WITHOUT)
+    files = reachable(source, FIRSTS, WITHOUT)
     names = {path.relative_to(source / "tokyork").with_suffix("").as_posix() for path in files}
     assert {"server/local/browser", "puzzles/book", "review/report", "coach/advise"} <= names
     assert {name for name in names if name.startswith(("cli", "terminal", "lab", "arena"))} == set()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "de", "hu", "ru")
-FIRST = "tokyork.server.local.browser"
+FIRSTS = ("tokyork.server.local.browser", "tokyork.server.local.second_thinker")
 """What a page starts: all else is there because this may import it."""
 WITHOUT = (
     *(f"tokyork.bots.programs.{name}" for name in ("program", "text_program", "process", "groups")),
@@ -83,7 +83,7 @@ def gather(tree: Path, stdlib: Path, wheels: Iterable[Path], *, whole: bool = Fa
 def _ours(site: Path) -> None:
     """Our package: what may be imported, with the data beside it, and its words."""
     source = ROOT / "src"
-    files = reachable(source, FIRST, WITHOUT)
+    files = reachable(source, FIRSTS, WITHOUT)
     data = {
         path
         for folder in {path.parent for path in files}

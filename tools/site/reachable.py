@@ -14,10 +14,10 @@ BY_NAME = re.compile(r"(tokyork(?:\.\w+)+):\w+")
 """How `server/work/tasks.py` names what is imported when it is asked for."""
 
 
-def reachable(source: Path, first: str, without: tuple[str, ...]) -> set[Path]:
-    """The files of `first` and all that it may import; of packages in `without` nothing."""
+def reachable(source: Path, firsts: tuple[str, ...], without: tuple[str, ...]) -> set[Path]:
+    """The files of `firsts` and all that they may import; of packages in `without` nothing."""
     found: dict[str, Path] = {}
-    unread = [first]
+    unread = list(firsts)
     while unread:
         name = unread.pop()
         path = _file(source, name)

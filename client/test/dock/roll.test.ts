@@ -67,6 +67,28 @@ describe("the tray", () => {
     expect(tray.faces()).toEqual([]);
   });
 
+  test("keeps what comes of a face that is collected, until it is let go", () => {
+    const tray = new Tray();
+    tray.lay(["1", "2", "3"], 1);
+    tray.collect("1");
+    tray.lay(["1", "1", "3"], 1, ["1", "3"]);
+    expect(tray.kept).toEqual([true, true, false]);
+    expect(tray.joined).toEqual([1]);
+    tray.toggle(1);
+    tray.lay(["1", "1", "2"], 1, ["1", "2"]);
+    expect(tray.kept).toEqual([true, false, false]);
+    expect(tray.joined).toEqual([]);
+  });
+
+  test("collects nothing in the next turn", () => {
+    const tray = new Tray();
+    tray.lay(["1", "2", "3"], 1);
+    tray.collect("1");
+    tray.lay(["1", "1", "2"], 2);
+    expect(tray.faces()).toEqual([]);
+    expect(tray.joined).toEqual([]);
+  });
+
   test("takes and leaves all dice of a face", () => {
     const tray = new Tray();
     tray.lay(["1", "2", "1"], 1);

@@ -71,6 +71,9 @@ export class WorkerPlace {
         performance.mark("tokyork-ready"); // for ./run bench offline
         this.nowReady();
         return;
+      case "second":
+        performance.mark("tokyork-second"); // the same
+        return;
       case "failed":
         this.failed = message.why;
         console.error(message.why);

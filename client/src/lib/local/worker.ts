@@ -1,16 +1,11 @@
 // The server's own program beside the page: Python in WebAssembly, with its tables in this browser.
 import { Journal } from "./journal";
 import type { FromWorker, ToWorker } from "./messages";
-import { filesIn } from "./unpack";
+import { ENGINE, isLoaded, loadPython } from "./python";
+import { Second } from "./second";
 
-/** As far as it is used here. */
-interface Python {
-  FS: {
-    mkdirTree(path: string): void;
-    writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void;
-  };
-  runPython(code: string): unknown;
-  pyimport(name: string): { start(journal: Journal, post: Post): Promise<Desk> };
+interface Start {
+  start(journal: Journal, second: Second, post: Post): Promise<Desk>;
 }
 interface Desk {
   call(number: number, method: string, path: string, body: string): void;
@@ -24,15 +19,8 @@ type Post = (
   code: number,
   text: string,
 ) => void;
-interface Loader {
-  loadPyodide(options: Record<string, unknown>): Promise<Python>;
-}
 
-declare const __ENGINE__: string;
-
-const SITE = "/lib/python3.14/site-packages/";
 const LOCK = "tokyork-tables";
-const ENGINE = new URL(`../${__ENGINE__}/`, self.location.href).href;
 
 /** What is fetched; the rest is imported. */
 const COUNTED = ["pyodide.asm.wasm", "stdlib.zip", "tokyork.zip"];
@@ -83,12 +71,6 @@ async function countFiles(): Promise<void> {
   all = COUNTED.reduce((sum, name) => sum + sizes[name]!, 0);
 }
 
-async function fetched(name: string): Promise<Uint8Array> {
-  const answer = await fetch(ENGINE + name);
-  if (!answer.ok) throw new Error(`${name} is not there`);
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
 /** Only one window has the tables: the one that was opened last. */
 function haveAlone(): void {
   void navigator.locks
@@ -101,29 +83,14 @@ function haveAlone(): void {
 
 async function start(): Promise<void> {
   void countFiles();
-  const ours = fetched("tokyork.zip");
-  void import(/* @vite-ignore */ `${ENGINE}pyodide.asm.mjs`); // so that it comes at once, too
-  const loader = (await import(/* @vite-ignore */ `${ENGINE}pyodide.mjs`)) as Loader;
-  const python = await loader.loadPyodide({
-    indexURL: ENGINE,
-    stdLibURL: `${ENGINE}stdlib.zip`,
-    lockFileURL: `${ENGINE}pyodide-lock.json`,
-    env: { HOME: "/local" },
-  });
-  const folders = new Set<string>();
-  for (const [name, data] of filesIn(await ours)) {
-    const folder = SITE + name.slice(0, name.lastIndexOf("/") + 1);
-    if (!folders.has(folder)) python.FS.mkdirTree(folder);
-    folders.add(folder);
-    python.FS.writeFile(SITE + name, data, { canOwn: true });
-  }
+  const python = await loadPython();
   haveAlone();
-  // Nothing of what is imported goes away again: nobody need look for it.
-  python.runPython("import gc, sys; gc.disable(); sys.path_importer_cache.clear()");
   const journal = await Journal.open();
   const post: Post = (kind, number, code, text) => tell({ kind, number, code, text });
-  const found = await python.pyimport("tokyork.server.local.browser").start(journal, post);
-  python.runPython("gc.freeze(); gc.enable()");
+  const second = new Second(() => tell({ kind: "second" }));
+  const browser = python.pyimport("tokyork.server.local.browser") as Start;
+  const found = await browser.start(journal, second, post);
+  isLoaded(python);
   for (const message of early) hand(found, message);
   early = [];
   desk = found;

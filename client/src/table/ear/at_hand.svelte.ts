@@ -1,5 +1,5 @@
 // What digits do at this moment: the dock that is shown lays it ready for the command field.
-import type { Resolving } from "../dock/resolving.svelte";
+import type { AsUsual } from "../dock/as_usual.svelte";
 
 export interface Hand {
   /** A digit from 1 on; false if nothing lies there. */
@@ -16,8 +16,8 @@ class AtHand {
   dice = $state.raw<readonly string[]>([]);
   /** Which of them are kept. */
   kept = $state.raw<readonly boolean[]>([]);
-  /** Who resolves all dice in the usual order. */
-  resolving = $state.raw<Resolving | null>(null);
+  /** What answers for somebody who wants the usual. */
+  asUsual = $state.raw<AsUsual | null>(null);
 }
 
 export const atHand = new AtHand();

@@ -10,8 +10,8 @@ from tokyork.server.local import without_anyio  # noqa: F401 - before what would
 from tokyork.server.local.application import LocalApplication
 from tokyork.server.local.journal import Kept, MovedOnError
 from tokyork.server.local.journal_store import JournalStore
-from tokyork.server.local.own_thread import OwnThread
 from tokyork.server.local.page_desk import PageDesk
+from tokyork.server.local.with_second import NoSecondError, WithSecond
 from tokyork.server.storage.cannot_save import CannotSaveError
 
 if TYPE_CHECKING:
@@ -53,9 +53,28 @@ class BrowserJournal:
             raise (MovedOnError if MOVED_ON in why else CannotSaveError)(why) from error
 
 
-async def start(journal: Any, post: Post) -> PageDesk:  # noqa: ANN401 - an object of the browser
+class BrowserSecond:
+    """The second worker, looked after by client/src/lib/local/second.ts."""
+
+    def __init__(self, script: Any) -> None:  # noqa: ANN401 - the same
+        """It is started when it is first asked."""
+        self._script = script
+
+    async def __call__(self, asked: bytes) -> bytes:
+        """What is answered there."""
+        from pyodide.ffi import JsException, to_js  # noqa: PLC0415 - only there
+
+        try:
+            answer: bytes = (await self._script.answer(to_js(asked))).to_bytes()
+        except JsException as error:
+            raise NoSecondError(str(error)) from error
+        return answer
+
+
+async def start(journal: Any, second: Any, post: Post) -> PageDesk:  # noqa: ANN401 - the same
     """Everything ready for the page."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
-    application = LocalApplication(JournalStore(BrowserJournal(journal)), OwnThread())
+    thinking = WithSecond(BrowserSecond(second))
+    application = LocalApplication(JournalStore(BrowserJournal(journal)), thinking)
     await application.open()
     return PageDesk(application, post)

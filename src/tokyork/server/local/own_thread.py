@@ -34,27 +34,26 @@ class OwnThread:
         ms = THOUGHT if level >= DEEP else None
         values = {"level": level, "seed": seed, "position": snapshot(g), "ms": ms}
         try:
-            number: int = await _answered("pick", values)
+            number: int = await self._answered("pick", values)
         except NoAnswerError:
             return usual
         return number if 0 <= number < count else usual
 
     async def ask(self, task: str, _: Keys, /, **values: Any) -> Any:  # noqa: ANN401 - each has its own
         """The answer of a task."""
-        return await _answered(task, values)
+        return await self._answered(task, values)
 
     async def read(self, task: str, _: Keys, /, **values: Any) -> Any:  # noqa: ANN401 - the same
         """Whoever brings something here brings it to themselves."""
-        return await _answered(task, values)
+        return await self._answered(task, values)
 
     def close(self) -> None:
         """Nobody waits."""
 
-
-async def _answered(task: str, values: dict[str, Any]) -> Any:  # noqa: ANN401 - the same
-    await asyncio.sleep(0)
-    try:
-        return tasks.answer(task, values)
-    except Exception as error:
-        _log.exception("The task %s failed", task)
-        raise NoAnswerError(repr(error)) from error
+    async def _answered(self, task: str, values: dict[str, Any]) -> Any:  # noqa: ANN401 - the same
+        await asyncio.sleep(0)
+        try:
+            return tasks.answer(task, values)
+        except Exception as error:
+            _log.exception("The task %s failed", task)
+            raise NoAnswerError(repr(error)) from error

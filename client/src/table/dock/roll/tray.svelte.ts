@@ -1,6 +1,7 @@
 // The dice as they lie before the player: places stay, whatever is chosen.
 import { untrack } from "svelte";
 import type { Shower } from "../shower";
+import { heldDice, holdDice } from "./held_dice";
 import { countFaces, marked, sameFaces, settle, without } from "./roll";
 
 export class Tray {
@@ -8,6 +9,10 @@ export class Tray {
   kept = $state.raw<boolean[]>([]);
   /** How often dice were laid anew. */
   throws = $state(0);
+  /** The places of dice that were kept by themselves when they came. */
+  joined = $state.raw<number[]>([]);
+  /** The face that somebody collects in this turn. */
+  private collected: string | null = null;
   private turn = -1;
 
   /** Show these dice; those kept before, or not among the thrown, stay marked and stay where they lie. */
@@ -19,6 +24,13 @@ export class Tray {
     const held = thrown ? without(dice, thrown) : this.faces();
     if (!sameFaces(held, this.faces())) this.kept = marked(this.shown, countFaces(held));
     ({ shown: this.shown, kept: this.kept } = settle({ shown: this.shown, kept: this.kept }, dice));
+    this.joined = this.open(this.collected);
+    if (this.collected !== null) this.keepFace(this.collected);
+  }
+
+  /** Where dice of a face lie that are not kept. */
+  private open(face: string | null): number[] {
+    return [...this.shown.keys()].filter((place) => this.shown[place] === face && !this.kept[place]);
   }
 
   /** The faces of the kept dice. */
@@ -27,6 +39,7 @@ export class Tray {
   }
 
   toggle(place: number): void {
+    if (this.kept[place] && this.shown[place] === this.collected) this.collected = null;
     this.kept = this.kept.map((now, other) => (other === place ? !now : now));
   }
 
@@ -41,12 +54,21 @@ export class Tray {
     this.kept = this.kept.map((now, place) => now || this.shown[place] === face);
   }
 
+  /** The same, and also those that come later in this turn. */
+  collect(face: string): void {
+    this.collected = face;
+    this.keepFace(face);
+  }
+
   /** Keep just these faces, each where it lies. */
   keepOnly(faces: string[]): void {
+    this.collected = null;
     this.kept = marked(this.shown, countFaces(faces));
   }
 
   release(): void {
+    this.collected = null;
+    this.joined = [];
     this.kept = this.kept.map(() => false);
   }
 }
@@ -61,4 +83,13 @@ export function trayOf(director: () => Pick<Shower, "view" | "rolling" | "thrown
     untrack(() => tray.lay(dice, turn, rolling ? (thrown ?? null) : null));
   });
   return tray;
+}
+
+/** Keep what was kept when the page went, and hold it over for when it goes again. */
+export function keepOver(tray: Tray, view: () => Shower["view"]): void {
+  $effect.pre(() => {
+    const faces = untrack(() => heldDice(view().made));
+    if (faces.length) tray.keepOnly(faces);
+  });
+  $effect(() => holdDice(view().made, tray.faces()));
 }
