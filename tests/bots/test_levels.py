@@ -57,7 +57,7 @@ def test_levels_are_numbered_and_each_says_its_weakness() -> None:
 
 def test_without_doubt_it_would_be_greedy() -> None:
     for g in positions("tokyo", games=2, every=4 if COMPILED else 20):
-        sure = Wavering(4, None, LEVEL_HEAD, doubt=0.0)
+        sure = Wavering(4, None, LEVEL_HEAD, {"tokyo": 0.0})
         assert sure.choose(Seen(g)) == GreedyBot(4).choose(Seen(g))
 
 
@@ -65,7 +65,8 @@ def test_doubt_makes_it_differ_but_good_moves_stay_likelier() -> None:
     g = fresh("tokyo", 4)
     seeds = range(300 if COMPILED else 40)
     values = GreedyBot(0).values(Seen(g))
-    picks = Counter(Wavering(seed, None, LEVEL_HEAD, 0.5).pick(Seen(g)) for seed in seeds)
+    unsure = {"tokyo": 0.5}
+    picks = Counter(Wavering(seed, None, LEVEL_HEAD, unsure).pick(Seen(g)) for seed in seeds)
     likely = sum(picks[n] * values[n] for n in picks) / len(seeds)
 
     assert len(picks) > 2

@@ -22,6 +22,7 @@ from tokyork.bots.training.opponents import (
     TemperedGuest,
     beset,
     perturbed,
+    single_minded,
 )
 from tokyork.bots.training.self_play import GamesToPlay, play_batch, varied_table
 from tokyork.cities import CITIES
@@ -51,6 +52,23 @@ def test_no_two_guests_are_alike() -> None:
 
     assert "danger" in WEIGHTS
     assert all(getattr(one, name) != getattr(other, name) for name in ("points", "health"))
+
+
+def test_some_guests_think_of_one_thing_and_some_never_leave_the_centre() -> None:
+    temper = single_minded(LEVEL_HEAD["tokyo"], Random(1))
+    stronger = [n for n in WEIGHTS if getattr(temper, n) > getattr(LEVEL_HEAD["tokyo"], n)]
+    league = League("tokyo")
+    guests = [
+        player
+        for seed in range(300)
+        for player in league.invite(Quick(LEVEL_HEAD["tokyo"]), 4, Random(seed))
+        if isinstance(player, TemperedGuest)
+    ]
+    leaving = [guest.leaves for guest in guests]
+
+    assert len(stronger) == 1
+    assert 0.1 < leaving.count(False) / len(guests) < 0.3
+    assert 0 < leaving.count(True) < leaving.count(False) < leaving.count(None)
 
 
 def test_only_the_hosts_seats_are_learned_from() -> None:

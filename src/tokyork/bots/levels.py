@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf, log
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from tokyork.bots.base import ALTERNATIVES, Bot, Choice, Seen
 from tokyork.bots.greedy import GreedyBot, Tempered
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+Doubts: TypeAlias = Mapping[str, float]
+"""In each city, how far apart two moves are, in the measure of `worth`, that it may confuse."""
 ABSURD = 3.0  # a move so many doubts worse than the best is not even considered
 
 
@@ -24,11 +27,11 @@ class Wavering(Tempered):
     What it overlooks is in its temper; so its mistakes are those of a person who overlooks that.
     """
 
-    def __init__(self, seed: int, ms: int | None, tempers: Tempers, doubt: float) -> None:
+    def __init__(self, seed: int, ms: int | None, tempers: Tempers, doubts: Doubts) -> None:
         """With a doubt of 0 it would always do what it likes best."""
         super().__init__(seed, ms)
         self.tempers = tempers
-        self.doubt = doubt
+        self.doubts = doubts
 
     def choose(self, seen: Seen) -> Choice:
         """What it fancies, and what it likes best."""
@@ -47,17 +50,21 @@ class Wavering(Tempered):
     def _fancied(self, seen: Seen, values: list[float]) -> int:
         """A move drawn by softmax: Gumbel's noise on every value, and the highest wins."""
         dice = self.chance(seen)
-        least = max(values) - ABSURD * self.doubt
+        doubt = self.doubts[seen.city]
+        least = max(values) - ABSURD * doubt
         fancies = [
-            value - self.doubt * log(dice.expovariate(1.0)) if value >= least else -inf
+            value - doubt * log(dice.expovariate(1.0)) if value >= least else -inf
             for value in values
         ]
         return fancies.index(max(fancies))
 
 
-def wavering(tempers: Tempers, doubt: float) -> Callable[[int, int | None], Bot]:
-    """What makes such a player from a seed and a time."""
-    return lambda seed, ms: Wavering(seed, ms, tempers, doubt)
+def wavering(
+    tempers: Tempers, tokyo: float, new_york: float
+) -> Callable[[int, int | None], Bot]:
+    """What makes such a player from a seed and a time; its doubts are those of each city."""
+    doubts = {"tokyo": tokyo, "new_york": new_york}
+    return lambda seed, ms: Wavering(seed, ms, tempers, doubts)
 
 
 @dataclass(frozen=True)
@@ -71,10 +78,10 @@ class Level:
 
 LEVELS = (
     Level(
-        "level1", wavering(FIRST_GAME, 2.2), "sees only its own board, fears nothing, forgets cards"
+        "level1", wavering(FIRST_GAME, 2.2, 2.2), "sees only its own board, fears nothing, forgets cards"
     ),
-    Level("level2", wavering(CAREFREE, 1.2), "stays too long, and often wavers"),
-    Level("level3", wavering(LEVEL_HEAD, 0.65), "wavers where moves are nearly as good"),
+    Level("level2", wavering(CAREFREE, 1.5, 1.2), "stays too long, and often wavers"),
+    Level("level3", wavering(LEVEL_HEAD, 0.65, 0.75), "wavers where moves are nearly as good"),
     Level("level4", GreedyBot, "looks no further than this turn"),
     Level("level5", SearchBot, "looks no further than its next turn"),
 )

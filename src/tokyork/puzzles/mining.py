@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import msgspec
 
-from tokyork.bots import make_bot
 from tokyork.bots.base import Seen
+from tokyork.bots.greedy import GreedyBot
+from tokyork.bots.levels import wavering
+from tokyork.bots.tempers import CAREFREE, LEVEL_HEAD
 from tokyork.core.agenda import play, seat_of
 from tokyork.formats.notation import move_text
 from tokyork.formats.record import begin, new_record
@@ -28,7 +30,13 @@ if TYPE_CHECKING:
     from tokyork.puzzles.finding import Candidate
     from tokyork.puzzles.proving import Proven
 
-PLAYERS: Final = ("level2", "level3", "level4", "level4")
+PLAYERS: Final = (
+    wavering(CAREFREE, 1.2, 1.2),
+    wavering(LEVEL_HEAD, 0.65, 0.65),
+    GreedyBot,
+    GreedyBot,
+)
+"""Levels 2 to 4 as they were when the package's puzzles were made: its seed makes the same."""
 TABLES: Final = (2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 6)
 """How many sit at a table, as often as it is listed."""
 DUELS: Final = 5
@@ -114,7 +122,7 @@ def simulated(city: str, seeds: GameSeeds) -> Iterator[State]:
     monsters = dice.sample(_monsters(city), seats)
     options: dict[str, object] | None = {"deck": {}} if duel else None
     g = begin(new_record(city, None, seeds.game, options, monsters))
-    bots = [make_bot(dice.choice(PLAYERS), seeds.game + n) for n in range(seats)]
+    bots = [dice.choice(PLAYERS)(seeds.game + n, None) for n in range(seats)]
     yield from _played(g, bots)
 
 

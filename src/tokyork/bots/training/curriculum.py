@@ -42,7 +42,7 @@ TESTED = 0.05  # of the games are kept apart, to see what was really learned
 MEMORY = 6  # lessons of its own games that it learns from
 SELVES = 3  # past networks at the tables of a lesson
 MATCH = 12  # games against greedy in one match
-VERSION = 4
+VERSION = 5
 SOLVED = 0.06  # so many positions of the solved duel for each of its own, in Tokyo
 
 
