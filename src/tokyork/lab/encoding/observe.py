@@ -1,7 +1,8 @@
 """A position as bytes, from one seat's point of view: all that it may know, and nothing else.
 
 Seats are told clockwise from the one that looks; numbers above 255 are written as 255. What each
-byte means is in `tokyork.lab.observations`, which has the same order.
+byte means is in `tokyork.lab.observations`, which has the same order. Numbers are chosen between
+by statements: compiled, `a if b else 0` makes a Python number of its choice.
 """
 
 from __future__ import annotations
@@ -78,7 +79,9 @@ def observe(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i
     while left:
         _monster(lens, g, g.monsters[looked], seat, out, place)
         place += OF_MONSTER
-        looked = looked + 1 if looked + 1 < seats else 0
+        looked += 1
+        if looked == seats:
+            looked = 0
         left -= 1
     at += SEATS * OF_MONSTER
     _table(lens, g, seat, out, at, shown)
@@ -217,7 +220,9 @@ def _possessions(g: State, seat: i64, out: vec[u8], at: i64) -> None:
     seats: i64 = len(g.monsters)
     left = seats
     while left:
-        marks: i64 = 1 if superstar == seat else 0
+        marks: i64 = 0
+        if superstar == seat:
+            marks |= 1
         if statue == seat:
             marks |= 2
         if claims and int(seat) in claims:
@@ -225,9 +230,13 @@ def _possessions(g: State, seat: i64, out: vec[u8], at: i64) -> None:
         if souvenirs:
             marks |= souvenirs_of(g, seat) << 3
         out[at] = u8(marks)
-        out[at + 1] = u8(dealt_to(g, seat) if dealt else 0)
+        out[at + 1] = u8(0)
+        if dealt:
+            out[at + 1] = u8(dealt_to(g, seat))
         at += OF_MONSTER
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat += 1
+        if seat == seats:
+            seat = 0
         left -= 1
 
 
@@ -244,7 +253,10 @@ def _table(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i6
     _put(out, at + 5, g.turn)
     out[at + 6] = u8(1 if g.last_round else 0)
     out[at + 7] = u8(1 if g.over else 0)
-    _put(out, at + 8, PHASE_NUMBERS[g.phase] if g.turn else 0)
+    phase: i64 = 0
+    if g.turn:
+        phase = PHASE_NUMBERS[g.phase]
+    out[at + 8] = u8(phase)
     _decision(lens, g, seat, out, at + 9)
     _put(out, at + ROLLS_LEFT, g.rolls)
     _put_dice(out, at + DICE, g.dice)
@@ -273,8 +285,12 @@ def _decision(lens: Lens, g: State, seat: i64, out: vec[u8], at: i64) -> None:
     card = card_of(g.pending)
     out[at] = u8(lens.decisions[step])
     out[at + 1] = u8(_steps(g, seat, seat_of(g.pending)))
-    _put(out, at + 2, 0 if card == NO_CARD else card + 1)
-    _put(out, at + 3, amount_of(g.pending) if lens.counted[step] else 0)
+    out[at + 2] = u8(0)
+    if card != NO_CARD:
+        _put(out, at + 2, card + 1)
+    out[at + 3] = u8(0)
+    if lens.counted[step]:
+        _put(out, at + 3, amount_of(g.pending))
 
 
 def _queue(g: State, seat: i64, out: vec[u8], at: i64) -> None:
@@ -377,7 +393,9 @@ def _new_york(g: State, seat: i64, out: vec[u8], at: i64, shown: vec[i64]) -> No
         shown[ADDED_SHOWN] = board.added
         _put_dice(out, at + 6, board.added)
     _put(out, at + 12, _destruction_left(g))
-    _put(out, at + 13, 0 if me.at == NOWHERE else where_it_applies(g, me) + 1)
+    out[at + 13] = u8(0)
+    if me.at != NOWHERE:
+        _put(out, at + 13, where_it_applies(g, me) + 1)
     out[at + 14] = u8(1 if board.units_only else 0)
     out[at + 15] = u8(1 if board.no_targets else 0)
     _put_bits(out, at + 16, i64(board.felled), 2)
