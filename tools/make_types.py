@@ -72,6 +72,7 @@ ANSWERED = (
     people_calls.Me,
     people_calls.PastGames,
     people_calls.Statistics,
+    people_calls.PuzzleDiary,
     people_calls.Leaderboard,
     people_calls.GameRating,
     people_calls.Transfer,

@@ -1642,6 +1642,14 @@ export interface Period {
   quality: number | null;
 }
 
+export interface PuzzleDiary {
+  day: number;
+  solved: boolean;
+  streak: number;
+  longest: number;
+  run: number;
+}
+
 export interface Leaderboard {
   city: string;
   against: "bots" | "people";

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
@@ -64,7 +64,11 @@ def play_a_game_in_which_the_power_fails(
 ) -> None:
     """A rated one with a bot; nobody has to press anything when the server is back."""
     (ada, desk), (bob, phone) = first, other
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "level": 1}]
+    seats: list[dict[str, Any]] = [
+        {"kind": "person", "name": "Ada"},
+        {"kind": "open"},
+        {"kind": "bot", "level": 1},
+    ]
     table = make_table(desk, "tokyo", seats, begin=False, rated=True, help=False)
     phone.goto(f"/t/{table}")
     phone.get_by_role("button", name="Sit down").click()

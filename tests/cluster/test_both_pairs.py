@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SUITE = (
     "answers",
+    "diaries",
     "differences",
     "fair_dice",
     "finish",
