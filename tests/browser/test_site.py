@@ -71,10 +71,9 @@ def test_a_game_is_played_from_files_below_a_path(
     page.close()
 
 
-def test_the_strongest_bots_think_in_a_second_worker(
-    host: FileHost, device: BrowserContext
-) -> None:
-    page = device.new_page()
+def test_the_strongest_bots_think_in_a_second_worker(host: FileHost, browser: Browser) -> None:
+    other = browser.new_context(locale="en-GB", reduced_motion="reduce")  # its game is not ended
+    page = other.new_page()
     page.goto(host.address)
     be_quick(page, city="tokyo", bots=1, level=5)
     page.reload()
@@ -84,7 +83,7 @@ def test_the_strongest_bots_think_in_a_second_worker(
     while not page.evaluate(SECOND):
         player.play(player.by_mouse, most=1)
     assert player.wait()  # for a bot's whole turn
-    page.close()
+    other.close()
 
 
 def test_games_are_the_same_in_a_browsers_python(host: FileHost) -> None:
