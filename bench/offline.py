@@ -25,11 +25,17 @@ from tools.site.python_parts import ROOT
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 LEVELS = (1, 2, 3, 4)
+MOST_MS = 60.0
+MOVES = 400
+WHILE = 4000
+"""Milliseconds in which frames are counted."""
+FRAME_MS = 16.7
 SCRIPT = str(ROOT / "tools" / "site" / "moves_to_time.py")
 READY = """() => performance.getEntriesByName("tokyork-ready")[0]?.startTime ?? null"""
+SECOND = """() => performance.getEntriesByName("tokyork-second").length > 0"""
 # Frames for so many milliseconds: how many there were a second, and how many came late.
 FRAMES = """ms => new Promise(done => {
     const begun = performance.now();
@@ -71,10 +77,13 @@ def size() -> Row:
 def moves(count: int) -> Iterator[Row]:
     """What bots take for a move, level by level, in the browser's Python under Node."""
     for level in LEVELS:
-        found, _ = in_browsers_python(f"times({level}, {count})", SCRIPT)
-        cuts = statistics.quantiles([float(one) for one in found], n=20, method="inclusive")
-        yield Row(f"level{level}_p50_ms", round(cuts[9], 1))
-        yield Row(f"level{level}_p95_ms", round(cuts[18], 1), 60.0)
+        found: list[tuple[float, float]]
+        found, _ = in_browsers_python(f"times({level}, {count})", SCRIPT)  # type: ignore[assignment] # pairs here
+        for which, name in enumerate(("ms", "cpu_ms")):
+            taken = [both[which] for both in found]
+            cuts = statistics.quantiles(taken, n=20, method="inclusive")
+            yield Row(f"level{level}_p50_{name}", round(cuts[9], 1))
+            yield Row(f"level{level}_p95_{name}", round(cuts[18], 1), MOST_MS)
 
 
 def start(context: BrowserContext, address: str) -> tuple[Page, float]:
@@ -104,20 +113,44 @@ def starts(browser: Browser, address: str, rounds: int) -> Iterator[Row]:
 
 
 def frames(browser: Browser, address: str) -> Iterator[Row]:
-    """While the strongest bots think, and while nobody does."""
+    """While the strongest bots think, and while nobody does; and what the page itself does then."""
     context = browser.new_context(reduced_motion="reduce")
     page, _ = start(context, address)
     be_quick(page, bots=5, level=5)
     page.reload()
-    yield Row("frames_idle", round(page.evaluate(FRAMES, 3000)[0], 1))
+    page.wait_for_function(READY, timeout=120_000)
+    yield Row("frames_idle", round(page.evaluate(FRAMES, WHILE)[0], 1))
+    _let_bots_think(page)
+    session = context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    busy = _main_thread(session)
+    shown, late = page.evaluate(FRAMES, WHILE)
+    count = shown * WHILE / 1000
+    yield Row("frames_thinking", round(shown, 1), 58.0, at_least=True)
+    yield Row("frames_late_percent", round(100 * late / count, 1))
+    worked = (_main_thread(session) - busy) * 1000 / count
+    yield Row("page_cpu_ms_a_frame", round(worked, 1), FRAME_MS)
+    context.close()
+
+
+def _let_bots_think(page: Page) -> None:
+    """Play until it is the turn of five bots of level 5, whose moves a second worker finds."""
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/?/t/*", timeout=120_000)
     player = Player(page)
-    player.play(player.by_mouse, most=4)
-    shown, late = page.evaluate(FRAMES, 6000)
-    yield Row("frames_thinking", round(shown, 1), 58.0, at_least=True)
-    yield Row("frames_late_of_360", late)
-    context.close()
+    for _ in range(50):
+        if page.evaluate(SECOND) and not player.asked.is_visible():
+            return
+        if player.asked.is_visible():
+            player.play(player.by_mouse, most=1)
+        else:
+            page.wait_for_timeout(100)
+
+
+def _main_thread(session: CDPSession) -> float:
+    """Seconds that the page's own thread has had of the processor."""
+    told = session.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in told if one["name"] == "TaskDuration"))
 
 
 @contextmanager
@@ -148,16 +181,26 @@ def memories(browser: Browser, address: str) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         server.start()
-        for name, where in (("with_server", server.address), ("without_server", address)):
+        for name, where, level in (
+            ("with_server", server.address, 1),
+            ("without_server", address, 1),
+            ("with_second_worker", address, 5),
+        ):
             with memory(browser) as grown:
-                context = browser.new_context()
+                context = browser.new_context(reduced_motion="reduce")
                 page = context.new_page()
                 page.goto(where)
+                be_quick(page, bots=5, level=level, odds=False)
+                page.reload()
                 if where == address:
                     page.wait_for_function(READY, timeout=120_000)
-                page.get_by_role("button", name="Play now").click()
-                page.wait_for_url("**/t/*", timeout=120_000)
-                Player(page).wait()
+                if level == LEVELS[0]:
+                    page.get_by_role("button", name="Play now").click()
+                    page.wait_for_url("**/t/*", timeout=120_000)
+                    Player(page).wait()
+                else:
+                    _let_bots_think(page)
+                    page.wait_for_timeout(WHILE)
             yield Row(f"memory_{name}_mb", round(grown[0] / 1024))
             context.close()
         server.stop()
@@ -171,7 +214,7 @@ def measured(only: Sequence[str], rounds: int) -> Iterator[Row]:
     if "size" in only:
         yield size()
     if "moves" in only:
-        yield from moves(200)
+        yield from moves(MOVES)
     if not set(only) & {"starts", "frames", "memory"}:
         return
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

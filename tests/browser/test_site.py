@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
+SECOND = """() => performance.getEntriesByName("tokyork-second").length > 0"""
 READY = 90_000
 """Milliseconds: this machine may have other things to do."""
 
@@ -68,6 +69,21 @@ def test_a_game_is_played_from_files_below_a_path(
     expect_end(player)
     assert [url for url in foreign if not url.startswith((host.address, "blob:"))] == []
     page.close()
+
+
+def test_the_strongest_bots_think_in_a_second_worker(host: FileHost, browser: Browser) -> None:
+    other = browser.new_context(locale="en-GB", reduced_motion="reduce")  # its game is not ended
+    page = other.new_page()
+    page.goto(host.address)
+    be_quick(page, city="tokyo", bots=1, level=5)
+    page.reload()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/?/t/*", timeout=READY)
+    player = Player(page)
+    while not page.evaluate(SECOND):
+        player.play(player.by_mouse, most=1)
+    assert player.wait()  # for a bot's whole turn
+    other.close()
 
 
 def test_games_are_the_same_in_a_browsers_python(host: FileHost) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,6 +13,9 @@ from tokyork.formats.snapshot import snapshot
 from tokyork.server.local.second_thinker import answer_to
 from tokyork.server.local.with_second import NoSecondError, WithSecond
 from tokyork.server.work.place_to_think import NoAnswerError
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
 
 GAME = Game("tokyo", seats=2, seed=1)
 POSITION = snapshot(GAME.state)
@@ -33,7 +36,7 @@ class Second:
         return answer_to(asked)
 
 
-def run(scene: Any) -> None:
+def run(scene: Coroutine[None, None, None]) -> None:
     """A coroutine, for a few seconds at most."""
     asyncio.run(asyncio.wait_for(scene, 60))
 

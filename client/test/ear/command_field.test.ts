@@ -101,7 +101,7 @@ async function atTable(name: string) {
     await soon();
   };
   const moves = (): string[] =>
-    session.asked.flatMap((asked) => ("move" in asked ? [String(asked.move)] : []));
+    session.asked.flatMap((asked) => (asked as { move?: string }).move ?? []);
   return { session, next, moves, said: () => announcing.said.slice(heard) };
 }
 

@@ -16,7 +16,7 @@ def answer_to(asked: bytes) -> bytes:
     task, values = pickle.loads(asked)  # noqa: S301 - our own first worker's
     try:
         return pickle.dumps((True, tasks.answer(task, values)))
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - whatever went wrong, whoever asked must hear of it
         _log.exception("The task %s failed", task)
         return pickle.dumps((False, repr(error)))
 

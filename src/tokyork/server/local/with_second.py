@@ -38,7 +38,7 @@ class _Asked(NamedTuple):
 
 
 class WithSecond(OwnThread):
-    """Hands what takes long to a second worker, one thing at a time; without one it does it here."""
+    """Hands what takes long to a second worker, one at a time; without one it does it here."""
 
     def __init__(self, second: Callable[[bytes], Awaitable[bytes]]) -> None:
         """Nothing was asked yet."""

@@ -30,7 +30,9 @@ export class Tray {
 
   /** Where dice of a face lie that are not kept. */
   private open(face: string | null): number[] {
-    return [...this.shown.keys()].filter((place) => this.shown[place] === face && !this.kept[place]);
+    return [...this.shown.keys()].filter(
+      (place) => this.shown[place] === face && !this.kept[place],
+    );
   }
 
   /** The faces of the kept dice. */
