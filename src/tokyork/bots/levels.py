@@ -81,7 +81,7 @@ LEVELS = (
         "level1", wavering(FIRST_GAME, 2.2, 2.2), "sees only its own board, fears nothing, forgets cards"
     ),
     Level("level2", wavering(CAREFREE, 1.5, 1.2), "stays too long, and often wavers"),
-    Level("level3", wavering(LEVEL_HEAD, 0.65, 0.75), "wavers where moves are nearly as good"),
+    Level("level3", wavering(LEVEL_HEAD, 0.65, 0.65), "wavers where moves are nearly as good"),
     Level("level4", GreedyBot, "looks no further than this turn"),
     Level("level5", SearchBot, "looks no further than its next turn"),
 )
