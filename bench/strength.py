@@ -49,7 +49,6 @@ CHANGED = {  # since then: what is measured with these is of an edition of its o
     ("new_york", "learned"): 3,
     ("new_york", CHAMPION): 3,
     ("tokyo", "level2"): 3,
-    ("new_york", "level3"): 3,
 }
 SEATS = 4
 FAST_PART, SLOW_PART = 500, 8  # games between two writes

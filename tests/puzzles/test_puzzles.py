@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from collections import Counter
 from datetime import date
-from typing import TYPE_CHECKING
+from functools import cache
+from pathlib import Path
 
 import pytest
 
 from tokyork import Game
 from tokyork.bots import make_bot
 from tokyork.bots.base import Seen
+from tokyork.bots.learned import LearnedBot
+from tokyork.bots.network import Network, load_network
 from tokyork.cities import CITIES
 from tokyork.cli import BAD_INPUT, FAILED, OK, main
 from tokyork.errors import BadInputError
@@ -35,10 +38,8 @@ from tokyork.solved.duel_moves import duel_values, is_duel
 from tokyork.words.parts import plain
 from tokyork.words.texts import languages
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
 MADE = 3
+WEIGHTS = Path(__file__).parents[2] / "bench" / "weights"
 
 
 def all_puzzles() -> list[Puzzle]:
@@ -145,8 +146,26 @@ def test_the_same_seed_makes_the_same_puzzles_even_when_interrupted(tmp_path: Pa
     assert read_book(tmp_path / "book") == whole
 
 
-def test_the_package_has_what_its_seed_makes(tmp_path: Path) -> None:
-    """The first games of the package's seed, made again with its count."""
+@cache
+def network_of_then(city: str) -> Network:
+    """The one that the package's puzzles were made with."""
+    return load_network(city) if city == "tokyo" else Network.load(WEIGHTS / f"{city}.npz")
+
+
+@cache
+def judge_of_then(city: str) -> LearnedBot:
+    """Who judged at first sight when they were made."""
+    judge = LearnedBot(network=network_of_then(city))
+    judge.wake(city)
+    return judge
+
+
+def test_the_package_has_what_its_seed_makes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first games of the package's seed, made again with its count and its networks."""
+    monkeypatch.setattr("tokyork.puzzles.proving.load_network", network_of_then)
+    monkeypatch.setattr("tokyork.puzzles.finding.quick_judge", judge_of_then)
     found: list[int] = []
 
     class EnoughError(Exception):

@@ -59,9 +59,7 @@ class Wavering(Tempered):
         return fancies.index(max(fancies))
 
 
-def wavering(
-    tempers: Tempers, tokyo: float, new_york: float
-) -> Callable[[int, int | None], Bot]:
+def wavering(tempers: Tempers, tokyo: float, new_york: float) -> Callable[[int, int | None], Bot]:
     """What makes such a player from a seed and a time; its doubts are those of each city."""
     doubts = {"tokyo": tokyo, "new_york": new_york}
     return lambda seed, ms: Wavering(seed, ms, tempers, doubts)
@@ -78,10 +76,12 @@ class Level:
 
 LEVELS = (
     Level(
-        "level1", wavering(FIRST_GAME, 2.2, 2.2), "sees only its own board, fears nothing, forgets cards"
+        "level1",
+        wavering(FIRST_GAME, 2.2, 2.2),
+        "sees only its own board, fears nothing, forgets cards",
     ),
     Level("level2", wavering(CAREFREE, 1.5, 1.2), "stays too long, and often wavers"),
-    Level("level3", wavering(LEVEL_HEAD, 0.65, 0.75), "wavers where moves are nearly as good"),
+    Level("level3", wavering(LEVEL_HEAD, 0.65, 0.65), "wavers where moves are nearly as good"),
     Level("level4", GreedyBot, "looks no further than this turn"),
     Level("level5", SearchBot, "looks no further than its next turn"),
 )
