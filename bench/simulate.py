@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 GOAL = 1.85
-GLANCE = 0.01  # seconds between two looks at what the processes have used
+GLANCE = 0.03  # seconds between two looks at what the processes have used
 TINY = 1e-9
 CASES = {
     "random": ["--games", "60000"],

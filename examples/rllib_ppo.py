@@ -53,7 +53,7 @@ class Eyes:
         return np.concatenate([amounts, bits], axis=-1)
 
 
-class MaskedTable(gymnasium.Env):  # type: ignore[misc] # checked without its types
+class MaskedTable(gymnasium.Env):
     """One game after the other; what may be done now is seen with the rest."""
 
     def __init__(self, config: dict[str, Any]) -> None:
