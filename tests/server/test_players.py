@@ -188,7 +188,8 @@ def test_a_rated_game_has_no_help_and_no_undo_and_counts(guest: Guest) -> None:
     assert not seat.table["settings"]["help"]
     seat.receive_until(lambda one: one.choice)
     seat.move()
-    assert seat.refused("undo", table=table, seq=seat.seq) == "not_now"
+    refusals = (seat.refused("undo", table=table, seq=seat.seq) for _ in range(50))
+    assert next(kind for kind in refusals if kind != "stale") == "not_now"  # the bot moves, too
     seat.play_on()
 
     (change,) = settled(ann, table)["changes"]
