@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+from zipfile import ZipFile
+
 import pytest
 
 from tokyork import Game
 from tokyork.bots.network.layers import FOLDER, Network
-from tokyork.bots.network.plain import PlainNetwork
+from tokyork.bots.network.plain import PLANES, PlainNetwork, in_planes
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 CLOSE = 1e-6
 
@@ -34,3 +40,13 @@ def test_both_networks_see_the_same_chances(city: str) -> None:
             network.chances_for(some, [1]), abs=CLOSE
         )
         assert plain.shares(some)[0] == pytest.approx(network.shares(some)[0], abs=CLOSE)
+
+
+@pytest.mark.parametrize("city", ["tokyo", "new_york"])
+def test_a_network_in_planes_is_the_same(city: str, tmp_path: Path) -> None:
+    usual, light = FOLDER / f"{city}.npz", tmp_path / "light.npz"
+    with ZipFile(usual) as archive, ZipFile(light, "w") as file:
+        file.comment = PLANES
+        for name in archive.namelist():
+            file.writestr(name, in_planes(archive.read(name)))
+    assert PlainNetwork.load(light)._layers == PlainNetwork.load(usual)._layers

@@ -14,6 +14,7 @@ from tests.browser.people import person
 from tests.browser.player import be_quick, make_table, quick_page
 from tests.browser.positions import Shelf
 from tests.helpers import Plan, walk
+from tests.server.running import wait_until
 from tokyork.words.spoken.budget import DECISION, TURN, word_count
 from tokyork.words.texts import texts
 from tools.make_fixtures import message
@@ -181,9 +182,9 @@ def test_a_page_that_is_opened_again_repeats_the_question_and_holds_the_kept_dic
         ear.fresh()
         page.reload()
         expect(page.locator("#ear-field")).to_be_focused()
-        page.wait_for_function("window.heard.length > 0")
+        wait_until(lambda: page.evaluate("window.heard.length > 0"))
         page.keyboard.press("3")
-        page.wait_for_function("window.heard.at(-1).endsWith('rerolling 4')")
+        wait_until(lambda: page.evaluate("window.heard.at(-1).endsWith('rerolling 4')"))
 
 
 def test_playing_by_ear_is_offered_at_the_first_tab_stop_and_remembered(

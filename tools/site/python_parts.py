@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tokyork.bots.network.plain import PLANES, in_planes
 from tools.site.reachable import reachable
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ WITHOUT = (
 """Of our package: for laboratories, with processes, or too large for a browser."""
 DRAWINGS = {"art.json"}
 """For notebooks: pages draw by themselves."""
+NETWORK = ".npz"
 DATA = {".json", ".jsonl", ".npz", ".xz", ".yaml"}
 PAGES_ALONE = {
     *("admin", "client_admin", "client_board", "client_coach", "client_days", "client_ear"),
@@ -97,9 +99,19 @@ def _ours(site: Path) -> None:
         if path.stem not in PAGES_ALONE
     }
     for path in sorted(files | data):
-        _copy(path, site / path.relative_to(source))
+        copy = _copy_in_planes if path.suffix == NETWORK else _copy
+        copy(path, site / path.relative_to(source))
     for path in sorted(words):
         _copy(path, site / "tokyork" / path.relative_to(ROOT))
+
+
+def _copy_in_planes(path: Path, target: Path) -> None:
+    """A network as it travels lightest: what packs it all does that better than its own file."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(path) as archive, zipfile.ZipFile(target, "w") as light:
+        light.comment = PLANES
+        for name in sorted(archive.namelist()):
+            light.writestr(zipfile.ZipInfo(name), in_planes(archive.read(name)))
 
 
 def _copy(path: Path, target: Path) -> None:

@@ -35,6 +35,8 @@ BAY = 2
 TINY = 1e-9
 MOST_KNOWN = 20_000
 """Positions whose chances are remembered."""
+PLANES = b"planes"
+"""The comment of a file whose numbers have their low bytes first, then their high ones."""
 _HEAD = 10
 """Bytes of an array in a file before its description."""
 Inputs = list[tuple[int, float]]
@@ -84,9 +86,10 @@ class PlainNetwork:
 
     @classmethod
     def load(cls, path: Path) -> PlainNetwork:
-        """Read what `Network.save` wrote."""
+        """Read what `Network.save` wrote, or the same in planes, which travels lighter."""
         with zipfile.ZipFile(path) as archive:
-            read = [_array(archive.read(name)) for name in sorted(archive.namelist())]
+            apart = archive.comment == PLANES
+            read = [_array(archive.read(name), apart) for name in sorted(archive.namelist())]
         return cls([(read[n], read[n + 1][0]) for n in range(0, len(read), 2)])
 
     def chances(self, states: list[State], seat: int) -> list[float]:
@@ -139,7 +142,19 @@ def load_network(city: str) -> PlainNetwork:
     return PlainNetwork.load(Path(__file__).parent / f"{city}.npz")
 
 
-def _array(data: bytes) -> list[list[float]]:
+def in_planes(data: bytes) -> bytes:
+    """An array's file with its numbers in planes."""
+    body = _HEAD + struct.unpack_from("<H", data, 8)[0]
+    return data[:body] + data[body::2] + data[body + 1 :: 2]
+
+
+def _joined(planes: bytes) -> bytes:
+    body = bytearray(len(planes))
+    body[0::2], body[1::2] = planes[: len(planes) // 2], planes[len(planes) // 2 :]
+    return bytes(body)
+
+
+def _array(data: bytes, apart: bool) -> list[list[float]]:
     """The rows of a file of NumPy's, half precision; offsets are one row."""
     length = struct.unpack_from("<H", data, 8)[0]
     about = data[_HEAD : _HEAD + length].decode("latin-1")
@@ -147,6 +162,8 @@ def _array(data: bytes) -> list[list[float]]:
         raise ValueError(f"not an array that is read here: {about.strip()}")
     shape = about.split("(")[1].split(")")[0].replace(" ", "").strip(",").split(",")
     body = data[_HEAD + length :]
+    if apart:
+        body = _joined(body)
     values = struct.unpack(f"<{len(body) // 2}e", body)
     width = int(shape[-1])
     return [list(values[n : n + width]) for n in range(0, len(values), width)]
