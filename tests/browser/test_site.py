@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.file_host import BELOW, FileHost
 from tests.browser.player import Player, be_quick, expect_end
+from tests.server.running import wait_until
 from tokyork import Game
 from tokyork.cities import CITIES
 from tools.site import make_site
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 SECOND = """() => performance.getEntriesByName("tokyork-second").length > 0"""
+KEPT = "caches.match(new URL('kept', location.href).href).then((found) => !!found)"
 READY = 90_000
 """Milliseconds: this machine may have other things to do."""
 
@@ -158,10 +160,8 @@ def test_without_a_network_a_new_browser_window_plays_on_and_finds_its_games(
 ) -> None:
     page = device.new_page()
     page.goto(host.address)
-    page.wait_for_function(
-        "() => caches.match(new URL('kept', location.href).href).then((found) => !!found)",
-        timeout=READY,
-    )
+    be_quick(page, bots=1, level=4)
+    wait_until(lambda: page.evaluate(KEPT), READY / 1000)  # a promise, which pages only evaluate
     page.close()
     device.set_offline(True)
     host.stop()
