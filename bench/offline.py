@@ -34,6 +34,7 @@ WHILE = 4000
 """Milliseconds in which frames are counted."""
 FRAME_MS = 16.7
 SCRIPT = str(ROOT / "tools" / "site" / "moves_to_time.py")
+KEPT = "caches.match(new URL('kept', location.href).href).then((found) => !!found)"
 READY = """() => performance.getEntriesByName("tokyork-ready")[0]?.startTime ?? null"""
 SECOND = """() => performance.getEntriesByName("tokyork-second").length > 0"""
 # Frames for so many milliseconds: how many there were a second, and how many came late.
@@ -101,10 +102,8 @@ def starts(browser: Browser, address: str, rounds: int) -> Iterator[Row]:
         context = browser.new_context()
         page, seconds = start(context, address)
         cold.append(seconds)
-        page.wait_for_function(
-            "() => caches.match(new URL('kept', location.href).href).then((found) => !!found)",
-            timeout=120_000,
-        )
+        while not page.evaluate(KEPT):  # a promise, which can be evaluated, not waited for
+            page.wait_for_timeout(50)
         page.close()
         warm.append(start(context, address)[1])
         context.close()

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.people import PHONE, person
 from tests.browser.player import make_table, quick_page
 from tests.browser.test_access import SMALL, serious
-from tests.server.running import Running
+from tests.server.running import Running, wait_until
 from tokyork.server.web.assets import CLIENT
 from tokyork.server.work.worker_pool import WorkerPool
 
@@ -138,7 +138,8 @@ def test_the_app_can_be_installed_and_says_when_it_is_offline(
     assert [one["errorId"] for one in problems if one["errorId"] != "in-incognito"] == []
 
     page.reload()  # so that its files are kept
-    page.wait_for_function("caches.open('tokyork-files').then(c => c.keys()).then(k => k.length)")
+    count = "caches.open('tokyork-files').then(c => c.keys()).then(k => k.length)"
+    wait_until(lambda: page.evaluate(count))
     context.set_offline(True)
     page.goto(f"http://{house.address}/join")
     expect(page.get_by_role("heading")).to_have_text("No connection")
@@ -164,8 +165,7 @@ def test_a_new_build_takes_over(browser: Browser, house: Running, tmp_path: Path
     assert all(script.endswith("2.js") for script in scripts)
 
     page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
-    page.wait_for_function(
-        """() => caches.open("tokyork-files").then(kept => kept.keys())
+    only_new = """caches.open("tokyork-files").then(kept => kept.keys())
         .then(keys => keys.every(({url}) => /2\\.\\w+$/.test(url)))"""
-    )
+    wait_until(lambda: page.evaluate(only_new))
     context.close()
