@@ -96,6 +96,10 @@ class PlainNetwork:
         """The chance of this seat to win from each position; certain where it is over."""
         return self._judged(features(states, seat), certain(states, seat))
 
+    def chances_of(self, runs: Sequence[tuple[list[State], int]]) -> list[list[float]]:
+        """The same for several seats."""
+        return [self.chances(states, seat) for states, seat in runs]
+
     def chances_for(self, states: list[State], seats: list[int]) -> list[float]:
         """The same, in each position of another seat."""
         known = [certain_share(g, seat) for g, seat in zip(states, seats, strict=True)]
