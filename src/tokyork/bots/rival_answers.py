@@ -39,8 +39,7 @@ def judged_together(
     told: list[list[list[float]]] = []
     for ends, seats, of_seats in zip(all_ends, all_seats, places, strict=True):
         views = {
-            seat: dict(zip(numbers, next(found), strict=True))
-            for seat, numbers in of_seats.items()
+            seat: dict(zip(numbers, next(found), strict=True)) for seat, numbers in of_seats.items()
         }
         _answer(ends, views)
         told.append([[views[seat][root] for root in ends.roots] for seat in seats])

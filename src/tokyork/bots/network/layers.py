@@ -11,7 +11,7 @@ import numpy as np
 
 from tokyork.bots.network.encode import INPUTS, encode, origins
 from tokyork.bots.thinking.certainty import certain, certain_share
-from tokyork.bots.thinking.features import WIDTH, features, features_for
+from tokyork.bots.thinking.features import WIDTH, rows_for, rows_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -91,7 +91,7 @@ class Network:
 
     def chances_of(self, runs: Sequence[tuple[list[State], int]]) -> list[list[float]]:
         """The same for several seats; positions of a run that are much alike cost little."""
-        distinct = [_distinct(features(states, seat)) for states, seat in runs]
+        distinct = [_distinct(rows_of(states, seat)) for states, seat in runs]
         found = self._onward(np.concatenate([self._first(rows) for rows, _ in distinct]))
         told: list[list[float]] = []
         at = 0
@@ -104,7 +104,7 @@ class Network:
     def chances_for(self, states: list[State], seats: list[int]) -> list[float]:
         """The same, in each position of another seat."""
         known = [certain_share(g, seat) for g, seat in zip(states, seats, strict=True)]
-        rows, which = _distinct(features_for(states, seats))
+        rows, which = _distinct(rows_for(states, seats))
         return _with_certain(self.forward(encode(rows))[which], known)
 
     def _first(self, rows: bytes) -> NDArray[np.float32]:
@@ -120,8 +120,8 @@ class Network:
             return self._plainly(rows)
         first = encode(rows[:WIDTH])[:, : len(weights)]
         changes = values[places, whole[:, byte[places]]] - first[:, places]
-        found: NDArray[np.float32] = first @ weights + offsets + changes @ weights[places]
-        return found
+        found = first @ weights + offsets + changes @ weights[places]
+        return found.astype(np.float32, copy=False)
 
     def _plainly(self, rows: bytes) -> NDArray[np.float32]:
         """The same from all inputs of each."""
@@ -139,12 +139,10 @@ class Network:
         return shares
 
 
-def _distinct(rows: bytes) -> tuple[bytes, list[int]]:
+def _distinct(rows: list[bytes]) -> tuple[bytes, list[int]]:
     """Each row once, and which of them stands in each place: different moves may end alike."""
     places: dict[bytes, int] = {}
-    which = [
-        places.setdefault(rows[at : at + WIDTH], len(places)) for at in range(0, len(rows), WIDTH)
-    ]
+    which = [places.setdefault(row, len(places)) for row in rows]
     return b"".join(places), which
 
 

@@ -16,9 +16,8 @@ from tokyork.bots.thinking.features import (
     OF_RIVALRY,
     OF_TABLE,
     SEATS,
-    WIDTH,
-    features,
-    features_for,
+    rows_for,
+    rows_of,
 )
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ class PlainNetwork:
 
     def chances(self, states: list[State], seat: int) -> list[float]:
         """The chance of this seat to win from each position; certain where it is over."""
-        return self._judged(features(states, seat), certain(states, seat))
+        return self._judged(rows_of(states, seat), certain(states, seat))
 
     def chances_of(self, runs: Sequence[tuple[list[State], int]]) -> list[list[float]]:
         """The same for several seats."""
@@ -103,12 +102,12 @@ class PlainNetwork:
     def chances_for(self, states: list[State], seats: list[int]) -> list[float]:
         """The same, in each position of another seat."""
         known = [certain_share(g, seat) for g, seat in zip(states, seats, strict=True)]
-        return self._judged(features_for(states, seats), known)
+        return self._judged(rows_for(states, seats), known)
 
-    def _judged(self, rows: bytes, known: list[float]) -> list[float]:
+    def _judged(self, rows: list[bytes], known: list[float]) -> list[float]:
         return [
-            share if share >= 0 else self._chance(rows[n * WIDTH : (n + 1) * WIDTH])
-            for n, share in enumerate(known)
+            share if share >= 0 else self._chance(row)
+            for row, share in zip(rows, known, strict=True)
         ]
 
     def shares(self, states: list[State]) -> list[list[float]]:

@@ -1,7 +1,8 @@
 """Ways the dice can end that come to the same: each kind of them is played and judged once.
 
 What the rules do not read, such as two 1s in Tokyo or hearts at full health, need not be told
-apart. Where a card, copy or token might read it, nothing is put together.
+apart. Where a card, copy or token might read it, nothing is put together. Cards that may change
+dice do not matter: a look ahead lets the dice lie (`habits`).
 """
 
 from __future__ import annotations
@@ -35,13 +36,16 @@ from tokyork.new_york.cards import MASKS as NEW_YORK_MASKS
 from tokyork.new_york.goals import stars_needed
 from tokyork.tokyo import resolve as tokyo
 from tokyork.tokyo.cards import MASKS as TOKYO_MASKS
+from tokyork.tokyo.cards import bending as tokyo_bending
 from tokyork.tokyo.places import OUTSIDE
 
 if TYPE_CHECKING:
     from tokyork.core.state import Monster, State
+    from tokyork.tokyo.cards import TokyoCard
 
 _MOST: Final = 15  # of a face: all are told apart
 _CITY_WIDE: Final = 3  # more Ouch do no more
+_FREE_CLAWS: Final = 8  # bits of the points, below them; both stay below the hearts
 
 
 class Alike:
@@ -59,7 +63,7 @@ class Alike:
 
 def alike(g: State, multisets: list[int]) -> Alike:
     """Put together the ways the pending roll can end that nobody can tell apart afterwards."""
-    kinds = _kinds(g)
+    kinds = _kinds(g.clone())
     found = Alike()
     places: dict[int, int] = {}
     for dice in multisets:
@@ -74,10 +78,12 @@ def alike(g: State, multisets: list[int]) -> Alike:
 
 
 class _Kinds:
-    """Which dice count as which."""
+    """Which dice count as which, in a copy of the position."""
 
-    def __init__(self) -> None:
+    def __init__(self, g: State) -> None:
         """All are told apart."""
+        self.g: State = g
+        self.adds_claws: list[TokyoCard] = []  # claws count with those that cards add
         self.least: list[int] = [1] * FACES  # fewer dice of a face do nothing
         self.most: list[int] = [_MOST] * FACES  # more of them do no more
         self.numbers: i64 = -1  # in Tokyo: only the points for numbers count, at most so many
@@ -89,10 +95,7 @@ class _Kinds:
         key: i64 = 0
         face: i64 = 0
         if self.numbers >= 0:
-            points = tokyo.number_points(dice)
-            if points > self.numbers:
-                points = self.numbers
-            key = points
+            key = self._of_numbers(dice)
             face = tokyo.HEART
         while face < FACES:
             number = count(dice, face)
@@ -106,6 +109,19 @@ class _Kinds:
             return self._as_ouch(key)
         return key
 
+    def _of_numbers(self, dice: i64) -> i64:
+        """What numbers bring: points, and claws that cards add."""
+        points = tokyo.number_points(dice)
+        if points > self.numbers:
+            points = self.numbers
+        if not self.adds_claws:
+            return points
+        self.g.dice = dice
+        claws: i64 = 0
+        for card in self.adds_claws:
+            claws += card.my_free_claws(self.g, self.g.monsters[self.g.active])
+        return points | claws << _FREE_CLAWS
+
     def _as_ouch(self, key: i64) -> i64:
         """The same with fewer Ouch, where that does the same."""
         ouches = count(key, new_york.OUCH)
@@ -118,14 +134,14 @@ class _Kinds:
 
 
 def _kinds(g: State) -> _Kinds:
-    kinds = _Kinds()
+    kinds = _Kinds(g)
     me = g.monsters[g.active]
-    if me.powers & (g.masks.when_my_dice_are_final | g.masks.at_dice):
+    if me.powers & g.masks.when_my_dice_are_final:
         return kinds
     if in_new_york(g):
         if not me.powers & g.masks.when_my_turn_ends:
             _in_new_york(g, me, kinds)
-    elif not _reads_numbers(g, me):
+    elif not me.powers & g.masks.when_my_turn_is_over:
         _in_tokyo(g, me, kinds)
     return kinds
 
@@ -133,22 +149,14 @@ def _kinds(g: State) -> _Kinds:
 # --- Tokyo ---
 
 
-def _reads_numbers(g: State, me: Monster) -> bool:
-    """Whether a card may look at the numbers, or somebody may change them."""
-    if me.powers & (TOKYO_MASKS.my_free_claws | g.masks.when_my_turn_is_over):
-        return True
-    for m in g.monsters:  # noqa: SIM110 - a generator costs more than the loop
-        if m.powers & TOKYO_MASKS.at_probe:
-            return True
-    return False
-
-
 def _in_tokyo(g: State, me: Monster, kinds: _Kinds) -> None:
     room = g.options.cap - me.points
     kinds.numbers = room if room > 0 else 0
+    kinds.adds_claws = tokyo_bending(g, me, TOKYO_MASKS.my_free_claws)
     if hearts_only_heal(g, me):
         kinds.most[tokyo.HEART] = _room(g, me) if me.at == OUTSIDE else 0
-    if not me.powers & (TOKYO_MASKS.bends_strike | TOKYO_MASKS.when_i_attack):
+    claws_alone = TOKYO_MASKS.bends_claws | TOKYO_MASKS.bends_strike | TOKYO_MASKS.when_i_attack
+    if not me.powers & claws_alone:
         struck = [m for m in g.monsters if m.alive and (m.at == OUTSIDE) != (me.at == OUTSIDE)]
         kinds.most[tokyo.CLAW] = _enough(struck)
 
