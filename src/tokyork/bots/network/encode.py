@@ -63,6 +63,9 @@ def _steps(numbers: NDArray[np.uint8], steps: NDArray[np.uint8]) -> NDArray[np.b
 INPUTS = encode(bytes(WIDTH)).shape[1]
 
 
+VALUES = 256  # of a byte
+
+
 class Origins(NamedTuple):
     """Where inputs come from: each of them depends on one byte of a row."""
 
@@ -78,7 +81,7 @@ _PROBES = (1, 2, 3, 4, 5, 255)  # values at which every input differs from what 
 @cache
 def origins() -> Origins:
     """Found out by encoding."""
-    every = np.repeat(np.arange(256, dtype=np.uint8)[:, None], WIDTH, axis=1)
+    every = np.repeat(np.arange(VALUES, dtype=np.uint8)[:, None], WIDTH, axis=1)
     byte = np.zeros(INPUTS, dtype=np.intp)
     for value in _PROBES:
         lone = np.diag(np.full(WIDTH, value, dtype=np.uint8))

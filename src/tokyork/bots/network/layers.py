@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tokyork.bots.network.encode import INPUTS, encode, origins
+from tokyork.bots.network.encode import INPUTS, VALUES, encode, origins
 from tokyork.bots.thinking.certainty import certain, certain_share
 from tokyork.bots.thinking.features import WIDTH, rows_for, rows_of
 
@@ -77,10 +77,12 @@ class Network:
         return self._onward(known @ self.weights[0] + self.weights[1])
 
     def _onward(self, first: NDArray[np.float32]) -> NDArray[np.float32]:
-        """The same from what comes to the first hidden layer."""
-        layer = np.maximum(first, 0)
+        """The same from what comes to the first hidden layer, which is overwritten."""
+        layer = np.maximum(first, 0, out=first)
         for n in range(2, len(self.weights) - 2, 2):
-            layer = np.maximum(layer @ self.weights[n] + self.weights[n + 1], 0)
+            layer = layer @ self.weights[n]
+            layer += self.weights[n + 1]
+            np.maximum(layer, 0, out=layer)
         out = (layer @ self.weights[-2] + self.weights[-1])[:, 0]
         chances: NDArray[np.float32] = 1 / (1 + np.exp(-out))
         return chances
@@ -92,7 +94,8 @@ class Network:
     def chances_of(self, runs: Sequence[tuple[list[State], int]]) -> list[list[float]]:
         """The same for several seats; positions of a run that are much alike cost little."""
         distinct = [_distinct(rows_of(states, seat)) for states, seat in runs]
-        found = self._onward(np.concatenate([self._first(rows) for rows, _ in distinct]))
+        firsts = [self._first(rows) for rows, _ in distinct]
+        found = self._onward(firsts[0] if len(firsts) == 1 else np.concatenate(firsts))
         told: list[list[float]] = []
         at = 0
         for (states, seat), (rows, which) in zip(runs, distinct, strict=True):
@@ -119,14 +122,17 @@ class Network:
         if len(places) > len(weights) * MOSTLY:
             return self._plainly(rows)
         first = encode(rows[:WIDTH])[:, : len(weights)]
-        changes = values[places, whole[:, byte[places]]] - first[:, places]
-        found = first @ weights + offsets + changes @ weights[places]
-        return found.astype(np.float32, copy=False)
+        shown = whole[:, byte[places]] + np.arange(0, VALUES * len(places), VALUES)
+        changes = values[places].ravel().take(shown, mode="clip") - first[:, places]
+        found = (changes @ weights[places]).astype(np.float32, copy=False)
+        found += (first @ weights + offsets)[0]
+        return found
 
     def _plainly(self, rows: bytes) -> NDArray[np.float32]:
         """The same from all inputs of each."""
         known = encode(rows)[:, : len(self.weights[0])]
-        found: NDArray[np.float32] = known @ self.weights[0] + self.weights[1]
+        found: NDArray[np.float32] = known @ self.weights[0]
+        found += self.weights[1]
         return found
 
     def shares(self, states: list[State]) -> list[list[float]]:
