@@ -6,26 +6,21 @@ import asyncio
 import contextlib
 import gc
 import time
-from typing import TYPE_CHECKING
 
 import pytest
 
 from tokyork.server.web import pace
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 NEVER = 1e6
 
 
 @pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Times short enough to wait for; what is set for the process is put back."""
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Times short enough to wait for, and nothing is set for the process."""
     monkeypatch.setattr(pace, "TIDY_UP", 0.05)
     monkeypatch.setattr(pace, "GLANCE", 0.002)
     monkeypatch.setattr(pace, "CALM", 0.1)
     monkeypatch.setattr(pace, "set_up", lambda: None)
-    yield
 
 
 async def _looks(seconds: float, monkeypatch: pytest.MonkeyPatch, *, busy: bool) -> int:
