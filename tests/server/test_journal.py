@@ -1,4 +1,4 @@
-"""Most of the journal is brought into the file while others go on writing; nothing is lost by it."""
+"""Most of the journal is brought into the file while others go on writing, and nothing is lost."""
 
 from __future__ import annotations
 
