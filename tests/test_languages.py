@@ -47,6 +47,8 @@ TY = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 
+ALL_OF_IT = re.compile(r"\bвсе (?:равно|тихо|заново|проверено|как|так)\b|\bвсе, (?:как|что)\b", re.IGNORECASE)
+"""Where Russian means all of it, not all of them."""
 
 PERCENT = {"en": "%", "hu": "%", "de": "\N{NO-BREAK SPACE}%", "ru": "\N{NO-BREAK SPACE}%"}
 """How each language writes a percentage after its number."""
@@ -197,6 +199,33 @@ def test_russian_addresses_the_player_with_vy() -> None:
     }
 
     assert sorted(said) == []
+
+
+def test_russian_writes_yo_only_to_tell_all_of_it_from_all_of_them() -> None:
+    """As its rulebooks print it: «ещё» would be a second spelling beside their «еще»."""
+    written = {
+        (name, word)
+        for name, text in texts_of("ru")
+        for word in re.findall(r"\w*ё\w*", text, re.IGNORECASE)
+        if word.lower() != "всё"
+    }
+    unclear = [name for name, text in texts_of("ru") if ALL_OF_IT.search(text)]
+
+    assert sorted(written) == []
+    assert unclear == []
+
+
+def test_a_russian_dash_is_long_and_never_begins_a_line() -> None:
+    wrong = [name for name, text in texts_of("ru") if re.search(r" – |\u00a0– | — ", text)]
+
+    assert wrong == []
+
+
+def texts_of(language: str) -> Iterator[tuple[str, str]]:
+    """What its messages say between values, without the places where words may break."""
+    for name, pattern in every_pattern(language).items():
+        for text in Used(pattern).texts:
+            yield name, text.replace(SOFT_HYPHEN, "")
 
 
 # --- a game in words ---

@@ -1,7 +1,7 @@
 # Игры на дни, уведомления, турниры и канал для зрителей.
-title-tournament = Турнир – Tokyork
-title-new_tournament = Новый турнир – Tokyork
-title-watch = Смотреть – Tokyork
+title-tournament = Турнир — Tokyork
+title-new_tournament = Новый турнир — Tokyork
+title-watch = Смотреть — Tokyork
 
 ## Days
 

@@ -61,7 +61,7 @@ review-fall-claws = Ход { $turn }: бьет { $by }
     .you = Ход { $turn }: ваша атака
 review-fall-army = Ход { $turn }: военные
 review-fall-card = Ход { $turn }: карта «{ $card }»
-review-fall-card_of = Ход { $turn }: карта «{ $card }», хозяин — { $by }
+review-fall-card_of = Ход { $turn }: карта «{ $card }», хозяин — { $by }
     .you = Ход { $turn }: ваша карта «{ $card }»
 review-fall-token = Ход { $turn }: жетоны «{ $card }»
 review-fall-rules = Ход { $turn }
@@ -104,7 +104,7 @@ review-thrown = { $count ->
 ## Все кубики вместе
 
 review-dice = Кубики
-review-dice-note = Полоса показывает, сколько раз выпала сторона. В 95 играх из 100 честные кубики остаются в светлой зоне; черта — среднее.
+review-dice-note = Полоса показывает, сколько раз выпала сторона. В 95 играх из 100 честные кубики остаются в светлой зоне; черта — среднее.
 review-dice-table = Все за этим столом
 review-dice-server = Все оконченные игры на этом сервере: { $city }
 review-dice-usual = Так ровно, как обычно падают честные кубики
@@ -218,7 +218,7 @@ review-terminal-unfinished = Игра не окончена: вот положе
 
 review-choices = Ваши решения
 review-choices-of = Решения: { $name }
-review-choices-note = Каждое решение оценивается по тому, что можно было знать в тот момент. Кубики, выпавшие потом, не в счёт.
+review-choices-note = Каждое решение оценивается по тому, что можно было знать в тот момент. Кубики, выпавшие потом, не в счет.
 review-choices-progress = Оцениваем решение { $done } из { $total }…
 review-choices-counting = Смотрим на ваши решения…
 review-choices-total = { $points ->
@@ -236,14 +236,14 @@ review-choices-others = За столько же решений бот уров�
 review-choices-worst = Самые дорогие
 review-choices-none = Явных ошибок нет. Отличная игра!
 review-choices-cost = { $points ->
-    [one] Цена – { $points } пункт шанса
-    [few] Цена – { $points } пункта шанса
-   *[many] Цена – { $points } пунктов шанса
+    [one] Цена — { $points } пункт шанса
+    [few] Цена — { $points } пункта шанса
+   *[many] Цена — { $points } пунктов шанса
 }
 review-choices-made = Вы: { $move }
 review-choices-made-of = { $name }: { $move }
 review-choices-best = Лучше: { $move }
-review-choices-again = Попробовать отсюда ещё раз
+review-choices-again = Попробовать отсюда еще раз
 review-choices-again-note = Откроется та же позиция с тренировочными кубиками: бросаем их заново.
 review-choices-count = { $count ->
     [one] Оценено { $count } решение
@@ -252,8 +252,8 @@ review-choices-count = { $count ->
 }
 review-terminal-choices = Решения
 review-terminal-choice = Ход { $turn }, { $seat }: { $made }. Лучше: { $best }. { $points ->
-    [one] Цена – { $points } пункт.
-    [few] Цена – { $points } пункта.
-   *[many] Цена – { $points } пунктов.
+    [one] Цена — { $points } пункт.
+    [few] Цена — { $points } пункта.
+   *[many] Цена — { $points } пунктов.
 }
 review-terminal-judging = Оценка решений
