@@ -321,3 +321,26 @@ def test_what_several_gain_or_lose_is_said_to_be_for_each(language: str, kind: R
         several = change_in_short(["p2", "p3"], kind, amount, "p1", words)
         assert EACH[language] not in one
         assert EACH[language] in several
+
+
+ONE = {
+    ("en", "coach-staying"): "about 1 point gained",
+    ("de", "coach-staying"): "etwa 1 Punkt mehr",
+    ("en", "puzzle-reason-points"): "you have 1 point on average",
+    ("de", "puzzle-reason-points"): "im Schnitt 1 Punkt statt",
+    ("en", "puzzle-reason-hunt"): "1 rival is left",
+    ("de", "puzzle-reason-hunt"): "ist im Schnitt 1 Rivale übrig",
+    ("en", "puzzle-mining"): "of 1 game, 1 new puzzle",
+    ("de", "puzzle-mining"): "von 1 Partie, 1 neues Rätsel",
+    ("en", "puzzle-made"): "1 puzzle written",
+    ("en", "ratings-recomputed"): "1 game that counted, 1 rating.",
+    ("de", "ratings-recomputed"): "1 gewertete Partie, 1 Wertung.",
+}
+
+
+@pytest.mark.parametrize(("language", "message"), ONE)
+def test_what_is_counted_is_singular_when_there_is_one(language: str, message: str) -> None:
+    values = Used(every_pattern(language)[message]).values
+    said = Alone(language)(message, **dict.fromkeys(values, 1.0))
+
+    assert ONE[language, message] in said

@@ -37,8 +37,14 @@ puzzle-chances = Siegchance: { $better } mit „{ $best }“, { $worse } mit „
 puzzle-reason-win = Zwei Runden später hast du { $better } der Partien gewonnen statt { $worse }.
 puzzle-reason-deny = Zwei Runden später hat ein Rivale { $better } der Partien gewonnen statt { $worse }.
 puzzle-reason-survive = Zwei Runden später stehst du noch in { $better } der Partien statt in { $worse }.
-puzzle-reason-hunt = Zwei Runden später sind im Schnitt { $better } Rivalen übrig statt { $worse }.
-puzzle-reason-points = Zwei Runden später hast du im Schnitt { $better } Punkte statt { $worse }.
+puzzle-reason-hunt = Zwei Runden später { $better ->
+    [one] ist im Schnitt { $better } Rivale
+   *[other] sind im Schnitt { $better } Rivalen
+} übrig statt { $worse }.
+puzzle-reason-points = Zwei Runden später hast du im Schnitt { $better ->
+    [one] { $better } Punkt
+   *[other] { $better } Punkte
+} statt { $worse }.
 puzzle-reason-health = Zwei Runden später hast du im Schnitt { $better } Leben statt { $worse }.
 puzzle-reason-energy = Zwei Runden später hast du im Schnitt { $better } Energie statt { $worse }.
 puzzle-reason-centre = { $city ->
@@ -120,7 +126,13 @@ puzzle-score = { $right } von { $asked } richtig.
 puzzle-made = { $count } Rätsel nach { $file } geschrieben.
 puzzle-checking = Rätsel werden geprüft
 puzzle-checked = { $count } Rätsel geprüft: Bei { $clear } war die beste Antwort wieder klar die beste, bei { $fallen } war sie es nicht.
-puzzle-mining = { $done } von { $games } Partien, { $found } neue Rätsel
+puzzle-mining = { $done } von { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $found ->
+    [one] { $found } neues Rätsel
+   *[other] { $found } neue Rätsel
+}
 puzzle-mined = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -37,8 +37,14 @@ puzzle-chances = Chance of winning: { $better } with “{ $best }”, { $worse }
 puzzle-reason-win = Two rounds on, you have won { $better } of games instead of { $worse }.
 puzzle-reason-deny = Two rounds on, a rival has won { $better } of games instead of { $worse }.
 puzzle-reason-survive = Two rounds on, you are still standing in { $better } of games instead of { $worse }.
-puzzle-reason-hunt = Two rounds on, { $better } rivals are left on average instead of { $worse }.
-puzzle-reason-points = Two rounds on, you have { $better } points on average instead of { $worse }.
+puzzle-reason-hunt = Two rounds on, { $better ->
+    [one] { $better } rival is left
+   *[other] { $better } rivals are left
+} on average instead of { $worse }.
+puzzle-reason-points = Two rounds on, you have { $better ->
+    [one] { $better } point
+   *[other] { $better } points
+} on average instead of { $worse }.
 puzzle-reason-health = Two rounds on, you have { $better } health on average instead of { $worse }.
 puzzle-reason-energy = Two rounds on, you have { $better } energy on average instead of { $worse }.
 puzzle-reason-centre = { $city ->
@@ -114,13 +120,28 @@ puzzles-back = All puzzles
 ## In the terminal
 
 puzzle-head = { $city } – { $kind } ({ $difficulty })
-puzzle-count = { $count } puzzles
+puzzle-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
 puzzle-answer-how = Type a letter from a to { $last }, one of these moves, or “quit”.
 puzzle-score = { $right } of { $asked } right.
-puzzle-made = { $count } puzzles written to { $file }.
+puzzle-made = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} written to { $file }.
 puzzle-checking = Checking puzzles
-puzzle-checked = Checked { $count } puzzles: in { $clear } the best answer was clearly best again, in { $fallen } it was not the best.
-puzzle-mining = { $done } of { $games } games, { $found } new puzzles
+puzzle-checked = Checked { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}: in { $clear } the best answer was clearly best again, in { $fallen } it was not the best.
+puzzle-mining = { $done } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $found ->
+    [one] { $found } new puzzle
+   *[other] { $found } new puzzles
+}
 puzzle-mined = Looked through { $games ->
     [one] 1 game
    *[other] { $games } games
