@@ -10,7 +10,7 @@ review-loading = Würfel und Angriffe werden gezählt …
 review-table = Zurück zum Tisch
 review-replay = Partie ansehen
 review-unknown = Diese Partie gibt es nicht.
-review-failed = Die Analyse ist nicht gelungen; versuch es gleich noch einmal.
+review-failed = Der Server hat gerade viel zu tun, darum dauert die Analyse länger. Sie geht von selbst weiter.
 
 ## Wie es endete: die erste Zeile des Rückblicks
 

@@ -12,6 +12,7 @@ server-tournament_begun = Dieses Turnier hat schon begonnen.
 server-tournament_full = Dieses Turnier ist voll: { $most } spielen mit.
 server-tournament_host = Das kann nur, wer das Turnier gemacht hat.
 server-tournament_bad = Wähle Tische mit 3 bis 6 Plätzen und höchstens { $most } Runden.
+server-tournament_name = Ein Turnier braucht einen Namen.
 server-no_tournament = Dieses Turnier gibt es nicht.
 server-bad_push = Der Push-Dienst dieses Browsers ist nicht nutzbar.
 server-bad_quiet = Diese Stunden sind nicht möglich.

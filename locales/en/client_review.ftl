@@ -11,7 +11,7 @@ review-loading = Counting dice and claws…
 review-table = Back to the table
 review-replay = Watch the replay
 review-unknown = There is no such game.
-review-failed = The review could not be made. Try again in a moment.
+review-failed = The server is busy, so the review takes longer. It goes on by itself.
 
 ## How it ended: the first line of the review
 

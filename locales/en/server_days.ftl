@@ -12,6 +12,7 @@ server-tournament_begun = This tournament has already begun.
 server-tournament_full = This tournament is full: { $most } play along.
 server-tournament_host = Only whoever made this tournament can do that.
 server-tournament_bad = Choose tables of 3 to 6 and at most { $most } rounds.
+server-tournament_name = A tournament needs a name.
 server-no_tournament = There is no such tournament.
 server-bad_push = This browser’s push service cannot be used.
 server-bad_quiet = Those hours are not possible.

@@ -11,7 +11,7 @@ review-loading = Kockákat és zúzásokat számolunk…
 review-table = Az asztal
 review-replay = Újranézem
 review-unknown = Nincs ilyen játszma.
-review-failed = Az elemzés nem készült el; próbáld újra egy kicsit később.
+review-failed = A szerver most elfoglalt, ezért az elemzés tovább tart. Magától folytatódik.
 
 ## Hogyan lett vége
 
