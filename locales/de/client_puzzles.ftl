@@ -65,6 +65,8 @@ puzzle-wrong = Nicht ganz. Am besten war: { $best }.
 puzzle-best = Beste Antwort
 puzzle-yours = Deine Antwort
 puzzle-answers = Deine Antwort
+# Above the answers with their percentages
+puzzle-shares = Siegchance
 puzzle-next = Nächstes Rätsel
 puzzle-like = Mehr davon
 
@@ -74,8 +76,10 @@ puzzles-title = Rätsel
 puzzles-intro = Eine Stellung, ein paar Antworten, eine davon klar die beste.
 puzzles-daily = Rätsel des Tages
 puzzles-daily-start = Das heutige Rätsel spielen
-puzzles-daily-done = Gelöst. Das nächste kommt um Mitternacht UTC.
-puzzles-daily-missed = Das heutige ist vorbei. Das nächste kommt um Mitternacht UTC.
+puzzles-daily-again = Noch einmal ansehen
+# $time: such as 01:00, in the reader’s own time
+puzzles-daily-done = Gelöst. Das nächste kommt um { $time }.
+puzzles-daily-missed = Das heutige ist vorbei. Das nächste kommt um { $time }.
 puzzles-streak = { $days ->
     [one] 1 Tag in Folge
    *[other] { $days } Tage in Folge

@@ -221,15 +221,16 @@ review-choices-total-of = { $points ->
 }
 # $level ist der Name der Stufe eines Bots, etwa Gewitzt.
 review-choices-others = Bei ebenso vielen Entscheidungen verschenkt ein Bot der Stufe „{ $level }“ etwa { $points }.
+# Above a list of levels with numbers
+review-choices-compared = Bei ebenso vielen Entscheidungen verschenken Bots etwa:
 review-choices-worst = Die teuersten
 review-choices-none = Kein klarer Fehler. Gut gespielt!
 review-choices-cost = { $points ->
     [one] Hat 1 Punkt Siegchance gekostet
    *[other] Hat { $points } Punkte Siegchance gekostet
 }
-review-choices-made = Du: { $move }
-review-choices-made-of = { $name }: { $move }
-review-choices-best = Besser: { $move }
+review-choices-made = Du:
+review-choices-best = Besser:
 review-choices-again = Ab hier noch einmal
 review-choices-again-note = Öffnet dieselbe Stellung mit Übungswürfeln, die neu geworfen werden.
 review-choices-count = { $count ->

@@ -65,6 +65,8 @@ puzzle-wrong = Not quite. Best was: { $best }.
 puzzle-best = Best answer
 puzzle-yours = Your answer
 puzzle-answers = Your answer
+# Above the answers with their percentages
+puzzle-shares = Chance to win
 puzzle-next = Next puzzle
 puzzle-like = More like this
 
@@ -74,8 +76,10 @@ puzzles-title = Puzzles
 puzzles-intro = One position, a few answers, one of them clearly best.
 puzzles-daily = Puzzle of the day
 puzzles-daily-start = Play today’s puzzle
-puzzles-daily-done = Solved. The next one comes at midnight UTC.
-puzzles-daily-missed = Today’s is done. The next one comes at midnight UTC.
+puzzles-daily-again = See it again
+# $time: such as 01:00, in the reader’s own time
+puzzles-daily-done = Solved. The next one comes at { $time }.
+puzzles-daily-missed = Today’s is done. The next one comes at { $time }.
 puzzles-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row

@@ -20,10 +20,10 @@ days-agreed = Körönként { $time }. { $then }. Szabadnapok: { $off }.
 days-left =
     { $days ->
         [0] { $hours ->
-            [0] { $minutes } p
-           *[other] { $hours } ó
+            [0] { $minutes } perc
+           *[other] { $hours } óra
         }
-       *[other] { $days } n { $hours } ó
+       *[other] { $days } nap { $hours } ó
     }
 days-left-label = Hátralévő idő erre a körre
 days-time-left = még { $time }
@@ -34,7 +34,7 @@ days-off-left =
        *[other] Még { $days } szabadnapod van.
     }
 days-off-take = Szabadságra megyek
-days-off-now = Még { $time } szabadságod van. Az órád áll.
+days-off-now = Szabadságon vagy, még { $time }. Az órád áll.
 days-off-back = Itt vagyok
 days-off-other = { $name } szabadságon van, még { $time }.
 days-more = Még egy nap neki
@@ -70,12 +70,14 @@ cup-link-note = Több forduló, élő táblázattal
 cup-name = Név
 cup-name-usual = Társasest
 cup-kind = Ki kivel játszik
-cup-kind-swiss = Svájci
+cup-kind-swiss = Svájci rendszer
 cup-kind-everyone = Mindenki
 cup-kind-swiss-text = Minden fordulóban a veled nagyjából egy szinten állókkal játszol.
 cup-kind-everyone-text = Addig tartanak a fordulók, míg mindenki mindenkivel találkozik.
 cup-size = Székek asztalonként
 cup-rounds = Fordulók
+# Where everyone meets everyone, there may be more
+cup-rounds-least = Fordulók, legalább
 cup-level = Kitöltő botok
 cup-play = Én is játszom
 cup-make = Verseny megnyitása

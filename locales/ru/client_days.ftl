@@ -5,7 +5,7 @@ title-watch = Смотреть — Tokyork
 
 ## Days
 
-days-switch = Игра может длиться дни
+days-switch = Игра может длиться несколько дней
     .text = Не нужно быть здесь одновременно.
 days-clock = Дни
 days-per-turn = Время на ход
@@ -56,8 +56,8 @@ days-waiting =
 ## Being told
 
 tell-title = Уведомления
-tell-push = Сообщать, что мой ход
-    .text = Уведомление этого устройства для игр на дни. Его шлет этот сервер через ваш браузер.
+tell-push = Сообщать, когда мой ход
+    .text = Уведомление этого устройства для многодневных игр. Его шлет этот сервер через ваш браузер.
 tell-no = Этот браузер не может показывать уведомления.
 tell-install = На iPhone и iPad сначала добавьте Tokyork на экран «Домой».
 tell-denied = Уведомления для этой страницы запрещены. Их можно разрешить в настройках браузера.
@@ -66,7 +66,7 @@ tell-quiet = Тихие часы
 tell-from = С
 tell-to = До
 tell-mail = Эл. почта
-tell-mail-note = Только о том, что ваш ход.
+tell-mail-note = Только о том, что настал ваш ход.
 tell-mail-save = Сохранить
 tell-mail-open = Мы отправили письмо на { $mail }. Откройте ссылку из него.
 tell-mail-yes = Письма идут на { $mail }.
@@ -82,12 +82,14 @@ cup-link-note = Несколько раундов и живая таблица
 cup-name = Название
 cup-name-usual = Вечер игр
 cup-kind = Кто с кем играет
-cup-kind-swiss = Швейцарская
+cup-kind-swiss = Швейцарская система
 cup-kind-everyone = Все
 cup-kind-swiss-text = В каждом раунде вы встречаете тех, кто стоит примерно наравне.
 cup-kind-everyone-text = Раунды идут, пока все не сыграют со всеми.
 cup-size = Мест за столом
 cup-rounds = Раунды
+# Where everyone meets everyone, there may be more
+cup-rounds-least = Раундов, не меньше
 cup-level = Боты на свободных местах
 cup-play = Я играю
 cup-make = Открыть турнир
@@ -97,7 +99,7 @@ cup-join = Участвовать
 cup-joined = Вы участвуете
 cup-leave = Выйти
 cup-begin = Начать
-cup-wait = Турнир начнет его ведущий.
+cup-wait = Турнир начнет организатор.
 cup-who =
     { $count ->
         [0] Пока никого нет.
@@ -127,7 +129,7 @@ cup-round = Раунд { $number } из { $count }
 cup-rounds-list = Раунды
 cup-table = Стол { $number }
 cup-watch = Смотреть
-cup-replay = Повтор
+cup-replay = Запись
 cup-pending = ждет игроков
 cup-running = идет игра
 cup-podium = Пьедестал

@@ -27,10 +27,12 @@ me-rated-games = { $count ->
 }
 me-no-rating = Рейтинговых игр пока нет. В рейтинговой игре нет подсказок и ходы нельзя отменять.
 me-ladder = Лестница ботов: { $city }
-# $chance: например, 52 %
-me-ladder-rung = { $level }: рейтинг { $rating }, вы впереди с вероятностью { $chance }
-me-ladder-even = равный соперник
-me-ladder-play = На рейтинг, боты «{ $level }»
+me-ladder-bots = Боты
+# Above the chances to come in before such a bot
+me-ladder-ahead = Вы впереди
+# Beside the level whose bots are the most even match
+me-ladder-fits = Ваш уровень
+me-ladder-play = На рейтинг: «{ $level }»
 me-rating-note = В 19 случаях из 20 настоящая сила лежит в указанных пределах (±).
 
 ## История
@@ -60,7 +62,7 @@ me-gave-away = { $points ->
     [few] упущено { $points } пункта шанса
    *[many] упущено { $points } пунктов шанса
 }
-me-replay = Повтор
+me-replay = Запись
 me-review = Разбор
 me-not-kept = Сервер больше не хранит эти ходы.
 me-more = Более ранние игры

@@ -7,8 +7,8 @@ title-puzzles = Задачи — Tokyork
 # $city – идентификатор города.
 puzzle-ask-keep = Какие кубики оставить?
 puzzle-ask-stay = { $city ->
-    [new_york] По вам попали. Остаться или бежать?
-   *[other] По вам попали в Токио. Остаться или уйти?
+    [new_york] Вас ранили. Остаться или сбежать?
+   *[other] Вас ранили в Токио. Остаться или отступить?
 }
 puzzle-ask-buy = Купить, сменить карты или копить?
 puzzle-ask-move = Куда идти?
@@ -60,8 +60,10 @@ puzzle-wrong = Не совсем. Лучший ответ: { $best }.
 puzzle-best = Лучший ответ
 puzzle-yours = Ваш ответ
 puzzle-answers = Ваш ответ
+# Above the answers with their percentages
+puzzle-shares = Шанс на победу
 puzzle-next = Следующая задача
-puzzle-like = Еще такую
+puzzle-like = Похожая задача
 
 ## Страница
 
@@ -69,8 +71,10 @@ puzzles-title = Задачи
 puzzles-intro = Одна позиция, несколько ответов, один из них явно лучший.
 puzzles-daily = Задача дня
 puzzles-daily-start = Решить сегодняшнюю
-puzzles-daily-done = Решено. Следующая появится в полночь по UTC.
-puzzles-daily-missed = Сегодняшняя позади. Следующая появится в полночь по UTC.
+puzzles-daily-again = Открыть еще раз
+# $time: such as 01:00, in the reader’s own time
+puzzles-daily-done = Решено. Следующая появится в { $time }.
+puzzles-daily-missed = Сегодняшняя позади. Следующая появится в { $time }.
 puzzles-streak = { $days ->
     [one] { $days } день подряд
     [few] { $days } дня подряд
@@ -84,18 +88,18 @@ puzzles-streak-best = Ваш рекорд: { $days ->
 puzzles-run = На время
 puzzles-run-text = Три минуты, три ошибки: сколько получится решить?
 puzzles-run-start = Запустить часы
-puzzles-run-best = Ваш лучший забег: { $count }
+puzzles-run-best = Ваш лучший результат: { $count }
 puzzles-run-over = { $count ->
     [one] Решена { $count } задача
     [few] Решено { $count } задачи
    *[many] Решено { $count } задач
 }
 puzzles-run-record = Новый рекорд!
-puzzles-left = осталось { $seconds } с
+puzzles-left = еще { $seconds } с
 puzzles-mistakes = { $count ->
-    [one] осталась { $count } ошибка
-    [few] осталось { $count } ошибки
-   *[many] осталось { $count } ошибок
+    [one] еще { $count } ошибка
+    [few] еще { $count } ошибки
+   *[many] еще { $count } ошибок
 }
 puzzles-solved = решено: { $count }
 puzzles-pick = На ваш выбор

@@ -232,7 +232,12 @@ review-choices-total-of = { $points ->
    *[many] { $name }: упущено { $points } пунктов шанса на победу.
 }
 # $level – имя уровня бота, например «Хитрый».
-review-choices-others = За столько же решений бот уровня «{ $level }» упускает около { $points }.
+review-choices-others = За столько же решений бот уровня «{ $level }» упускает около { $points ->
+    [one] { $points } пункта.
+   *[other] { $points } пунктов.
+}
+# Above a list of levels with numbers
+review-choices-compared = За столько же решений боты упускают примерно:
 review-choices-worst = Самые дорогие
 review-choices-none = Явных ошибок нет. Отличная игра!
 review-choices-cost = { $points ->
@@ -240,10 +245,9 @@ review-choices-cost = { $points ->
     [few] Цена — { $points } пункта шанса
    *[many] Цена — { $points } пунктов шанса
 }
-review-choices-made = Вы: { $move }
-review-choices-made-of = { $name }: { $move }
-review-choices-best = Лучше: { $move }
-review-choices-again = Попробовать отсюда еще раз
+review-choices-made = Вы:
+review-choices-best = Лучше:
+review-choices-again = Переиграть отсюда
 review-choices-again-note = Откроется та же позиция с тренировочными кубиками: бросаем их заново.
 review-choices-count = { $count ->
     [one] Оценено { $count } решение
