@@ -21,17 +21,22 @@ days-then-out = Der Platz ist verloren
 days-vacation = Freie Tage für alle
 days-text = Niemand muss da sein: Pro Zug oder Antwort { $time } Zeit, dazu frei: { $off }.
 days-agreed = { $time } pro Zug. { $then }. Freie Tage: { $off }.
+# short: it stands beside the heading of a table
 days-left =
     { $days ->
         [0] { $hours ->
-            [0] { $minutes } min
-           *[other] { $hours } h
+            [0] { $minutes } min
+           *[other] { $hours } h
         }
-       *[other] { $days } T { $hours } h
+       *[other] { $hours ->
+            [0] { $days } T
+           *[other] { $days } T { $hours } h
+        }
     }
 days-left-label = Zeit für diesen Zug
 days-time-left = noch { $time }
 days-off-title = Freie Tage
+days-off-many = Wie viele
 days-off-left =
     { $days ->
         [0] Du hast keine freien Tage mehr.

@@ -21,17 +21,22 @@ days-then-out = They lose the seat
 days-vacation = Days off for everyone
 days-text = Nobody has to be there: each has { $time } for a turn or an answer, and up to { $off } off.
 days-agreed = { $time } per turn. { $then }. Days off: { $off }.
+# short: it stands beside the heading of a table
 days-left =
     { $days ->
         [0] { $hours ->
-            [0] { $minutes } min
-           *[other] { $hours } h
+            [0] { $minutes } min
+           *[other] { $hours } h
         }
-       *[other] { $days } d { $hours } h
+       *[other] { $hours ->
+            [0] { $days } d
+           *[other] { $days } d { $hours } h
+        }
     }
 days-left-label = Time left for this turn
 days-time-left = { $time } left
 days-off-title = Days off
+days-off-many = How many
 days-off-left =
     { $days ->
         [0] You have no days off left.

@@ -17,17 +17,22 @@ days-then-out = Elveszíti a helyét
 days-vacation = Szabadnapok mindenkinek
 days-text = Senkinek nem kell itt lennie: körönként vagy válaszonként { $time }, szabadság: { $off }.
 days-agreed = Körönként { $time }. { $then }. Szabadnapok: { $off }.
+# short: it stands beside the heading of a table
 days-left =
     { $days ->
         [0] { $hours ->
-            [0] { $minutes } perc
-           *[other] { $hours } óra
+            [0] { $minutes } perc
+           *[other] { $hours } óra
         }
-       *[other] { $days } nap { $hours } ó
+       *[other] { $hours ->
+            [0] { $days } nap
+           *[other] { $days } nap { $hours } ó
+        }
     }
 days-left-label = Hátralévő idő erre a körre
 days-time-left = még { $time }
 days-off-title = Szabadnapok
+days-off-many = Hány nap
 days-off-left =
     { $days ->
         [0] Nincs több szabadnapod.
@@ -109,7 +114,7 @@ cup-opponents = Ellenfelek pontjai
 cup-wins = Győzelem
 cup-games = Játszma
 cup-points-text = Egy pont minden mögötted végzett ellenfélért, fél pont döntetlenért. Egyenlőségnél a kiütések, aztán az ellenfeleid pontjai döntenek.
-cup-round = { $number }/{ $count }. forduló
+cup-round = Forduló: { $number }/{ $count }
 cup-rounds-list = Fordulók
 cup-table = { $number }. asztal
 cup-watch = Megnézem

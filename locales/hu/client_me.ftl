@@ -101,7 +101,7 @@ me-figures-none = Számok az első befejezett játszmád után lesznek.
 
 me-feats-count = { $have } / { $all }
 me-feat-not-yet = Még nincs meg
-me-feat-game = A játszma megnézése
+me-feat-game = Megnézem
 feat-brink = Hajszálon
     .text = Győzelem úgy, hogy már csak 1 életerő maradt.
 feat-brink_inside = Utolsó bástya

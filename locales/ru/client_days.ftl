@@ -22,17 +22,22 @@ days-then-out = Место теряется
 days-vacation = Отпуск для каждого
 days-text = Никому не нужно быть здесь: на ход или ответ { $time }, отпуск: { $off }.
 days-agreed = На ход: { $time }. { $then }. Отпуск: { $off }.
+# short: it stands beside the heading of a table
 days-left =
     { $days ->
         [0] { $hours ->
-            [0] { $minutes } мин
-           *[other] { $hours } ч
+            [0] { $minutes } мин
+           *[other] { $hours } ч
         }
-       *[other] { $days } д { $hours } ч
+       *[other] { $hours ->
+            [0] { $days } д
+           *[other] { $days } д { $hours } ч
+        }
     }
 days-left-label = Осталось времени на этот ход
 days-time-left = осталось { $time }
 days-off-title = Отпуск
+days-off-many = Сколько дней
 days-off-left =
     { $days ->
         [0] Отпуска больше не осталось.

@@ -107,7 +107,7 @@ def test_a_game_that_lasts_days_says_how_long_and_leads_to_the_next_one(
         found += serious_in_both_themes(page)
         shot(page, "list-phone")
         page.goto(f"/t/{names[0]}")
-        expect(page.get_by_role("timer")).to_have_text("2 d 0 h")
+        expect(page.get_by_role("timer")).to_have_text("2\u00a0d")
         shot(page, "days-phone")
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Take days off").click()
