@@ -97,6 +97,10 @@ puzzles-run-over = { $count ->
    *[other] { $count } Rätsel gelöst
 }
 puzzles-run-record = Neuer Rekord!
+puzzles-openings = Was sich lohnt
+puzzles-openings-text = Was viele Partien lehren, in Zahlen.
+puzzles-openings-staying = Wann bleiben
+puzzles-openings-cards = Was Karten bringen
 puzzles-left = noch { $seconds } s
 puzzles-mistakes = { $count ->
     [one] noch 1 Fehler frei

@@ -97,6 +97,10 @@ puzzles-run-over = { $count ->
    *[other] { $count } puzzles solved
 }
 puzzles-run-record = A new best!
+puzzles-openings = What pays off
+puzzles-openings-text = What many games teach, in numbers.
+puzzles-openings-staying = When to stay
+puzzles-openings-cards = What a card is worth
 puzzles-left = { $seconds } s left
 puzzles-mistakes = { $count ->
     [one] 1 mistake left

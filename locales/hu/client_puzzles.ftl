@@ -91,6 +91,10 @@ puzzles-run-over = { $count ->
    *[other] { $count } feladvány megoldva
 }
 puzzles-run-record = Új rekord!
+puzzles-openings = Mi éri meg?
+puzzles-openings-text = Amit sok játszma tanít, számokban.
+puzzles-openings-staying = Mikor maradj
+puzzles-openings-cards = Mit ér egy kártya
 puzzles-left = még { $seconds } mp
 puzzles-mistakes = { $count ->
     [one] még 1 hiba fér bele

@@ -95,6 +95,10 @@ puzzles-run-over = { $count ->
    *[many] Решено { $count } задач
 }
 puzzles-run-record = Новый рекорд!
+puzzles-openings = Что выгодно
+puzzles-openings-text = Чему учат многие игры, в цифрах.
+puzzles-openings-staying = Когда остаться
+puzzles-openings-cards = Чего стоит карта
 puzzles-left = еще { $seconds } с
 puzzles-mistakes = { $count ->
     [one] еще { $count } ошибка
