@@ -196,6 +196,8 @@ def _set_seat(table: Table, who: Asker, request: r.SetSeat) -> Change:
     before = chair.guest
     if table.data.status == "playing" and chair.kind == "person" and before != who.guest:
         _check_not_days(table)
+    if table.data.status == "playing" and table.data.settings.rated:
+        _check_rated(request, chair, who)
     if request.kind == "person":
         chair.give_to(who.guest, given_name(request.name))
     elif request.kind == "open":
@@ -214,6 +216,15 @@ def _check_not_days(table: Table) -> None:
     """Where a game lasts days nobody has to be there, and what becomes of who is late is agreed."""
     if table.data.settings.pace is not None:
         raise RefusedError("not_now", "server-days_agreed")
+
+
+def _check_rated(request: r.SetSeat, chair: Chair, who: Asker) -> None:
+    """Who began a game that counts ends it: a bot may stand in for who is away, nothing else.
+
+    Or a host who loses would take a rival's seat, and the game would count for nobody.
+    """
+    if request.kind != "bot" or not _is_away(chair, who):
+        raise RefusedError("not_now", "server-rated_seats")
 
 
 def _is_away(chair: Chair, who: Asker) -> bool:

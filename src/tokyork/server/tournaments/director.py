@@ -160,7 +160,8 @@ class Director:
         if found is None or found[0].status != "playing":
             return
         results = {}
-        for one in found[0].running():
+        running = list(found[0].running())
+        for one in running:
             result = await self._result(one)
             if result is not None:
                 results[one.table] = result
@@ -170,7 +171,8 @@ class Director:
                 one.result = results.get(one.table)
             tournament.go_on(new_name)
 
-        changed = await self._change(name, go_on)
+        nothing_new = bool(running) and not results
+        changed = found[0] if nothing_new else await self._change(name, go_on)
         for one in changed.running():
             await self._see_to(changed, one)
 
