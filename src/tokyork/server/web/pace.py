@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+import time
+
+from tokyork.server.admin.load_meter import memory
 
 YOUNG = 250_000
 """New objects, less those that went, before somebody looks whether some are only held by circles.
@@ -16,6 +19,9 @@ and a second look at every sixth, looking took 9 % of the time at a full load an
 NEVER = 1_000_000
 TIDY_UP = 300.0
 """Seconds between two looks at everything, during which all wait."""
+LOOK_EVERY = 1.0
+GROWN = 128 << 20
+"""Bytes more than after the last look, and everything is looked at: circles may hold much."""
 TURN = 0.0005
 """Seconds after which a busy thread lets another go on that waits.
 
@@ -35,6 +41,10 @@ def set_up() -> None:
 async def tidy_up_for_ever() -> None:
     """Look for circles of old objects that nobody needs any more."""
     set_up()
+    after, until = memory() or 0, time.monotonic() + TIDY_UP
     while True:
-        await asyncio.sleep(TIDY_UP)
-        gc.collect()
+        await asyncio.sleep(LOOK_EVERY)
+        grown = (memory() or 0) - after > GROWN
+        if grown or time.monotonic() > until:
+            gc.collect()
+            after, until = memory() or 0, time.monotonic() + TIDY_UP
