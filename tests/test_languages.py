@@ -47,7 +47,9 @@ TY = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 
-ALL_OF_IT = re.compile(r"\bвсе (?:равно|тихо|заново|проверено|как|так)\b|\bвсе, (?:как|что)\b", re.IGNORECASE)
+ALL_OF_IT = re.compile(
+    r"\bвсе (?:равно|тихо|заново|проверено|как|так)\b|\bвсе, (?:как|что)\b", re.IGNORECASE
+)
 """Where Russian means all of it, not all of them."""
 
 PERCENT = {"en": "%", "hu": "%", "de": "\N{NO-BREAK SPACE}%", "ru": "\N{NO-BREAK SPACE}%"}
