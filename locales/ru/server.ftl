@@ -104,6 +104,7 @@ server-undo_not_yours = Последнее действие было не ваш
 server-not_your_seat = Это не ваше место.
 server-not_seated = Это могут только те, кто играл.
 server-not_host = Это может только хозяин стола.
+server-rated_seats = Эта партия идёт в рейтинг: все остаются на своих местах.
 server-nobody_there = На этом месте нет игрока.
 server-no_seat = За этим столом нет такого места.
 server-sent_away = { $known ->

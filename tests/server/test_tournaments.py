@@ -103,7 +103,7 @@ def test_sixty_four_bots_play_a_swiss_tournament(quick: Running) -> None:
             one.entrants = [Entrant("", None, 1) for _ in range(64)]
 
         await director._change(name, fill)
-        await director.begin(name, "host")
+        await director.begin(name, "host", "127.0.0.1")
         return name
 
     name = quick.call(made())
