@@ -185,7 +185,7 @@ class ManyGames:
         return []
 
 
-class BusyWorkers:
+class EndlessWorkers:
     async def ask(self, *_: object, **__: object) -> int:
         await asyncio.sleep(60)
         return 0
@@ -195,7 +195,7 @@ def test_one_address_pushes_nobodys_judge_out() -> None:
     """Sixty-four games of a stranger, and the judge of whoever waits began anew, again and again."""
 
     async def asked_much() -> tuple[list[str], bool]:
-        judges = Judgements(ManyGames(), BusyWorkers())  # type: ignore[arg-type] # all it asks
+        judges = Judgements(ManyGames(), EndlessWorkers())  # type: ignore[arg-type] # all it asks
         await judges.of("ours", "p1", "en", ("192.0.2.1", "ann"))
         refused: list[str] = []
         for number in range(3 * REMEMBERED):
@@ -210,3 +210,52 @@ def test_one_address_pushes_nobodys_judge_out() -> None:
     refused, still_judged = asyncio.run(asked_much())
     assert still_judged
     assert refused == ["limit"] * (3 * REMEMBERED - AT_ONCE)
+
+
+class BusyWorkers:
+    """Has no time at all now and then."""
+
+    def __init__(self) -> None:
+        self.busy = False
+        self.judged: list[int] = []
+
+    async def ask(self, task: str, _who: tuple[str, str], **values: Any) -> Any:  # noqa: ANN401 - as workers answer
+        if task == "count_choices":
+            return 3
+        if task == "sum_choices":
+            return len(values["choices"])
+        if self.busy:
+            raise NoAnswerError
+        self.judged.append(values["first"])
+        self.busy = len(self.judged) == 1
+        return [SimpleNamespace(cost=0.5)]
+
+
+class OneGame(NoMoves):
+    async def finished(self, table: str) -> Any:  # noqa: ANN401 - all that is asked of it
+        chair = SimpleNamespace(kind="person", guest="ann")
+        return SimpleNamespace(table=table, start="", chairs=[chair])
+
+
+def test_a_judge_who_had_no_time_goes_on_from_there_when_somebody_asks_again() -> None:
+    async def ask_on() -> tuple[list[str], Any]:
+        refused: list[str] = []
+        while True:
+            try:
+                found = await judgements.of("t1", None, "en", ("", "ann"))
+            except RefusedError as error:
+                refused.append(error.kind)
+                workers.busy = False
+                continue
+            if found.judgement is not None:
+                return refused, found
+            await asyncio.sleep(0)
+
+    workers = BusyWorkers()
+    judgements = Judgements(OneGame(), workers)  # type: ignore[arg-type] # all it asks
+
+    refused, found = asyncio.run(ask_on())
+
+    assert refused == ["not_now"]
+    assert workers.judged == [0, 1, 2]  # nothing is judged twice
+    assert (found.done, found.total, found.judgement) == (3, 3, 3)

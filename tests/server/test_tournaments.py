@@ -60,6 +60,20 @@ def make(browser: Browser, **wanted: object) -> str:
     return str(answer.json()["tournament"])
 
 
+@pytest.mark.parametrize("name", ["", "  ", "\u200b"])
+def test_a_tournament_without_a_name_is_refused_by_what_is_missing(
+    name: str, quick: Running
+) -> None:
+    body = {"name": name, "city": "tokyo", "options": SHORT, "clock": QUICK}
+    ann = quick.browser()
+    answer = ann.http.post("/api/tournaments?language=en", json=body)
+    ann.close()
+
+    assert answer.status_code == 400
+    assert answer.json()["problem"]["text"] == "A tournament needs a name."
+
+
+
 def look(browser: Browser, tournament: str) -> dict[str, Any]:
     found: dict[str, Any] = browser.http.get(f"/api/tournaments/{tournament}").json()
     return found

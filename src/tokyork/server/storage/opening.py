@@ -15,6 +15,7 @@ from tokyork.server.storage.file_exchange import make_private
 from tokyork.server.storage.file_lock import FileLock
 from tokyork.server.storage.garbled import read_garbled_text
 from tokyork.server.storage.inspection import bad_pages, inspect, set_aside
+from tokyork.server.storage.journal import Journal
 from tokyork.server.storage.migrations import SCHEMA, keep_copy, migrate, schema_of
 from tokyork.server.storage.salvage import LENIENT, salvage
 from tokyork.server.storage.witness import Witness, lost, notes_of
@@ -45,6 +46,7 @@ class OpenFile(NamedTuple):
     pages_unchecked: bool = False
     """Whether there was no time to look at all pages."""
     witness: Witness | None = None
+    journal: Journal | None = None
     identity: tuple[int, int] | None = None
     """Which file it is, whatever is called so later."""
 
@@ -58,6 +60,8 @@ class OpenFile(NamedTuple):
 
     def put_down(self) -> None:
         """Bring everything into the one file, and close it."""
+        if self.journal is not None:
+            self.journal.wait()
         self.connection.close()
         if self.witness is not None:
             self.witness.close()
@@ -130,8 +134,9 @@ def open_locked(path: str, lock: FileLock | None) -> OpenFile:
         witness = Witness(path, name)
     except (sqlite3.Error, OSError) as error:
         raise unusable(path, str(error)) from error
+    journal = Journal(path, connection)
     identity = _identity(path)
-    return OpenFile(path, connection, lock, seen.rest, bad is None, witness, identity)
+    return OpenFile(path, connection, lock, seen.rest, bad is None, witness, journal, identity)
 
 
 def _identity(path: str) -> tuple[int, int] | None:
