@@ -10,6 +10,7 @@ from typing import NamedTuple
 from tokyork.errors import BadInputError
 from tokyork.fair.public_list import entry_hash
 from tokyork.server.storage import chain
+from tokyork.server.storage.cannot_save import CannotSaveError
 from tokyork.server.storage.file_exchange import make_private
 from tokyork.server.storage.file_lock import FileLock
 from tokyork.server.storage.garbled import read_garbled_text
@@ -46,6 +47,16 @@ class OpenFile(NamedTuple):
     """Whether there was no time to look at all pages."""
     witness: Witness | None = None
     journal: WriteAhead | None = None
+    identity: tuple[int, int] | None = None
+    """Which file it is, whatever is called so later."""
+
+    def check_is_there(self) -> None:
+        """Refuse to write what the next start would not find, because the file was moved away.
+
+        SQLite itself looks at this only where it has no write-ahead log.
+        """
+        if self.identity is not None and _identity(self.path) != self.identity:
+            raise CannotSaveError(f"{self.path} was moved, deleted or replaced by hand")
 
     def put_down(self) -> None:
         """Bring everything into the one file, and close it."""
@@ -124,7 +135,16 @@ def open_locked(path: str, lock: FileLock | None) -> OpenFile:
     except (sqlite3.Error, OSError) as error:
         raise unusable(path, str(error)) from error
     journal = WriteAhead(path, connection)
-    return OpenFile(path, connection, lock, seen.rest, bad is None, witness, journal)
+    identity = _identity(path)
+    return OpenFile(path, connection, lock, seen.rest, bad is None, witness, journal, identity)
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    try:
+        found = Path(path).stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def check_is_ours(path: str) -> bool:
