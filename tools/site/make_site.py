@@ -15,6 +15,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from tools.build_client import BIN, NPM, install, npm, say
+from tools.site.compiled_engine import compiled_engine
 from tools.site.python_parts import LANGUAGES, ROOT, gather
 from tools.site.static_words import manifest
 
@@ -129,8 +130,12 @@ def _wheels() -> bool:
 
 def _engine() -> Path:
     """Python and our package, in a folder named after what they are."""
+    faster = compiled_engine(PACKAGES)
+    if faster is None:
+        say("the engine of the site runs interpreted, about ten times slower: no compiler for it")
     say("packing Python for the browser")
-    gather(WORK / "tree", PACKAGES / "python_stdlib.zip", (WORK / "wheels").glob("*.whl"))
+    wheels = (WORK / "wheels").glob("*.whl")
+    gather(WORK / "tree", PACKAGES / "python_stdlib.zip", wheels, engine=faster)
     made = WORK / "engine"
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir()

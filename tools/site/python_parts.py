@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tokyork import compiled
 from tokyork.bots.network.plain import PLANES, in_planes
 from tools.site.reachable import reachable
 
@@ -59,15 +60,30 @@ LATE = (
 NEEDED = ROOT / "offline" / "modules.txt"
 
 
-def gather(tree: Path, stdlib: Path, wheels: Iterable[Path], *, whole: bool = False) -> None:
+def our_files() -> set[Path]:
+    """Of our package, the modules that may be imported."""
+    return reachable(ROOT / "src", FIRSTS, WITHOUT)
+
+
+def gather(
+    tree: Path,
+    stdlib: Path,
+    wheels: Iterable[Path],
+    *,
+    engine: Path | None = None,
+    whole: bool = False,
+) -> None:
     """Lay everything out below `tree`, as offline/pack.mjs wants it.
 
-    With `whole`, of others' packages everything: to find out what of them is needed.
+    `engine` has it compiled: then it goes without its sources. With `whole`, of others' packages
+    everything: to find out what of them is needed.
     """
     shutil.rmtree(tree, ignore_errors=True)
     site = tree / "site"
     _standard_library(stdlib, tree / "stdlib")
     _ours(site)
+    if engine is not None:
+        _compiled(engine, site)
     for name in PACKAGES:
         _package(name, site)
     (site / "typing_extensions.py").write_text(MODERN, encoding="utf-8")
@@ -85,7 +101,7 @@ def gather(tree: Path, stdlib: Path, wheels: Iterable[Path], *, whole: bool = Fa
 def _ours(site: Path) -> None:
     """Our package: what may be imported, with the data beside it, and its words."""
     source = ROOT / "src"
-    files = reachable(source, FIRSTS, WITHOUT)
+    files = our_files()
     data = {
         path
         for folder in {path.parent for path in files}
@@ -103,6 +119,15 @@ def _ours(site: Path) -> None:
         copy(path, site / path.relative_to(source))
     for path in sorted(words):
         _copy(path, site / "tokyork" / path.relative_to(ROOT))
+
+
+def _compiled(engine: Path, site: Path) -> None:
+    """In place of the sources it was made from, where an installed package has it."""
+    nothing = shutil.ignore_patterns("stamp")
+    shutil.copytree(engine, site / "tokyork" / compiled.PACKAGED, ignore=nothing)
+    for library in engine.glob("tokyork/**/*.so"):
+        name = library.name.partition(".")[0]
+        (site / library.relative_to(engine)).with_name(f"{name}.py").unlink()
 
 
 def _copy_in_planes(path: Path, target: Path) -> None:
