@@ -168,6 +168,7 @@ terminal-reporting = lese Partien
 terminal-pace = { $done } von { $total }, { $rate } pro Sekunde
 terminal-blundering = Patzer werden gesucht
 terminal-report_made = Der Bericht liegt in { $file }.
+terminal-examples_copied = { $count } Beispiele liegen in { $folder }.
 terminal-compare_shorter = Mit den zweiten Regeln sind Partien { $change } kürzer ({ $low } bis { $high }).
 terminal-compare_longer = Mit den zweiten Regeln sind Partien { $change } länger ({ $low } bis { $high }).
 terminal-compare_as_long = Mit den zweiten Regeln dauern Partien gleich lang, soweit { $games } Partien das zeigen.

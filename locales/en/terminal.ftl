@@ -183,6 +183,7 @@ terminal-reporting = reading games
 terminal-pace = { $done } of { $total }, { $rate } a second
 terminal-blundering = looking for blunders
 terminal-report_made = The report is in { $file }.
+terminal-examples_copied = { $count } examples are in { $folder }.
 terminal-compare_shorter = With the second rules, games are { $change } shorter ({ $low } to { $high }).
 terminal-compare_longer = With the second rules, games are { $change } longer ({ $low } to { $high }).
 terminal-compare_as_long = With the second rules, games take as long, as far as { $games } games can tell.

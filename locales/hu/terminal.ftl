@@ -151,6 +151,7 @@ terminal-reporting = játszmák olvasása
 terminal-pace = { $done } / { $total }, másodpercenként { $rate }
 terminal-blundering = hibák keresése
 terminal-report_made = A jelentés itt van: { $file }.
+terminal-examples_copied = { $count } példa itt található: { $folder }.
 terminal-compare_shorter = A második szabályokkal a játszmák rövidebbek, ennyivel: { $change } ({ $low } – { $high }).
 terminal-compare_longer = A második szabályokkal a játszmák hosszabbak, ennyivel: { $change } ({ $low } – { $high }).
 terminal-compare_as_long = A második szabályokkal a játszmák ugyanolyan hosszúak, amennyire { $games } játszma megmutatja.

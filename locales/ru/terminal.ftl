@@ -173,6 +173,7 @@ terminal-reporting = чтение игр
 terminal-pace = { $done } из { $total }, { $rate } в секунду
 terminal-blundering = поиск ошибок
 terminal-report_made = Отчёт: { $file }.
+terminal-examples_copied = Примеров: { $count }, папка { $folder }.
 terminal-compare_shorter = По вторым правилам игры короче на { $change } (от { $low } до { $high }).
 terminal-compare_longer = По вторым правилам игры длиннее на { $change } (от { $low } до { $high }).
 terminal-compare_as_long = По вторым правилам игры длятся столько же, насколько это видно по числу игр: { $games }.

@@ -14,7 +14,7 @@ from tokyork.bots.network import Network, load_network
 from tokyork.bots.network.encode import INPUTS, encode
 from tokyork.bots.network.layers import FOLDER
 from tokyork.bots.thinking.certainty import certain
-from tokyork.bots.thinking.features import WIDTH, features, features_for
+from tokyork.bots.thinking.features import WIDTH, features, rows_for
 from tokyork.bots.training.adam import gradient
 from tokyork.cities import CITIES
 
@@ -72,7 +72,7 @@ def test_a_row_shows_the_table_from_its_seat(city: str) -> None:
     assert rows[1][12 + 3] == 13
     assert encode(b"".join(rows)).shape == (4, INPUTS)
     assert certain([g], 0) == [-1.0]
-    assert features_for([g] * 4, [0, 1, 2, 3]) == b"".join(rows)
+    assert rows_for([g] * 4, [0, 1, 2, 3]) == rows
 
 
 def test_saved_weights_come_back(tmp_path: Path) -> None:

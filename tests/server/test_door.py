@@ -5,6 +5,7 @@ Every test runs on both protocols that uvicorn may use, on a server of its own w
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -15,9 +16,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 import httpx
 import pytest
 
-from tests.server.running import Running, raw_socket, wait_until
+from tests.server.running import PATIENCE, Running, raw_socket, wait_until
 from tokyork.server.limits import Limits
-from tokyork.server.web.door import Door
+from tokyork.server.web.door import PARTS, Door, Stage
 from tokyork.server.web.proxies import Proxies
 from tokyork.server.web.serve import Under
 from tokyork.server.work.worker_pool import WorkerPool
@@ -34,6 +35,7 @@ QUICK: dict[str, Any] = {
     "idle_seconds": 0.2,
 }
 SOON = 3.0
+MANY = 500
 OTHER = "127.0.0.2"
 
 
@@ -169,6 +171,44 @@ def test_a_household_counts_once_however_many_addresses_it_has() -> None:
 
     assert entered(door, *hosts) == [True, True, False, True]
     assert entered(door, "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1") == [True, True, False]
+
+
+class Idle:
+    """Somebody at a table, who counts how often they are looked at."""
+
+    def __init__(self, looks: list[int]) -> None:
+        self._looks = looks
+
+    def stage(self) -> tuple[Stage, object]:
+        self._looks[-1] += 1
+        return Stage.WORK, self
+
+    def show_out(self, _: Stage) -> None: ...
+
+
+def test_of_many_a_part_is_looked_at_in_turn_and_all_in_a_round() -> None:
+    looks = [0]
+
+    async def test() -> None:
+        door = Door(Limits(lines=MANY, all_lines=2 * MANY, head_seconds=0.4), Proxies())
+        sweep = door._sweep
+
+        def counted() -> None:
+            looks.append(0)
+            sweep()
+
+        door._sweep = counted  # type: ignore[method-assign]
+        many: list[Any] = [Nobody() for _ in range(MANY)]
+        for one in many:
+            assert door.enter(one, "10.0.0.1", Idle(looks))
+        while sum(looks) < 2 * MANY:  # noqa: ASYNC110 - nobody tells us
+            await asyncio.sleep(0.01)
+        for one in many:
+            door.leave(one)
+
+    asyncio.run(asyncio.wait_for(test(), PATIENCE))
+    assert max(looks) == MANY // PARTS + 1
+    assert len(looks) > 2 * PARTS
 
 
 def test_one_address_cannot_ask_all_the_time(start: Start) -> None:

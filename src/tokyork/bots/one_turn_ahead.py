@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tokyork.bots.base import Bot, Choice, Seen, best_of
 from tokyork.bots.thinking.ahead import after_all_dice, after_move
+from tokyork.bots.thinking.alike import alike
 from tokyork.core import steps
 from tokyork.core.agenda import kind_of
 from tokyork.core.dice import total
@@ -66,7 +67,8 @@ class OneTurnAhead(Bot):
 
     def judge_ends(self, g: State, ends: list[int], seat: int) -> list[float]:
         """What the ways that the pending roll can end are worth."""
-        return self.judge(after_all_dice(g, ends), seat)
+        kinds = alike(g, ends)
+        return kinds.spread(self.judge(after_all_dice(g, kinds.dice), seat))
 
     def values_by(self, plan: Plan, g: State, seat: int) -> list[float]:
         """What every legal move of a roll is worth."""

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
 
     from tokyork.bots.network import Network
     from tokyork.bots.thinking.ahead import Ends
-    from tokyork.core.state import State
 
 UNSURE = 0.03  # a difference in the chance to win at which somebody errs in one of four or so
 _FAR = 30.0
@@ -31,17 +30,16 @@ def judged_together(
 ) -> list[list[list[float]]]:
     """The same for many rolls, which the network sees all at once."""
     places = [_places(ends, seats) for ends, seats in zip(all_ends, all_seats, strict=True)]
-    states: list[State] = []
-    whose: list[int] = []
-    for ends, of_seats in zip(all_ends, places, strict=True):
-        for seat, numbers in of_seats.items():
-            states += [ends.states[number] for number in numbers]
-            whose += [seat] * len(numbers)
-    found = iter(network.chances_for(states, whose))
+    runs = [
+        ([ends.states[number] for number in numbers], seat)
+        for ends, of_seats in zip(all_ends, places, strict=True)
+        for seat, numbers in of_seats.items()
+    ]
+    found = iter(network.chances_of(runs))
     told: list[list[list[float]]] = []
     for ends, seats, of_seats in zip(all_ends, all_seats, places, strict=True):
         views = {
-            seat: {number: next(found) for number in numbers} for seat, numbers in of_seats.items()
+            seat: dict(zip(numbers, next(found), strict=True)) for seat, numbers in of_seats.items()
         }
         _answer(ends, views)
         told.append([[views[seat][root] for root in ends.roots] for seat in seats])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tokyork import odds
 from tokyork.bots.thinking.ahead import after_all_dice
+from tokyork.bots.thinking.alike import alike
 from tokyork.bots.thinking.habits import habit
 from tokyork.coach.judge import judge
 from tokyork.core.agenda import run
@@ -115,5 +116,6 @@ class Attackers(Rivals):
     def worth(self, g: State, ends: list[int]) -> list[float]:
         """The health that it loses."""
         before = int(g.monsters[self.seat].health)
-        after = after_all_dice(g, ends)
-        return [float(before - int(end.monsters[self.seat].health)) for end in after]
+        kinds = alike(g, ends)
+        after = after_all_dice(g, kinds.dice)
+        return kinds.spread([float(before - int(e.monsters[self.seat].health)) for e in after])

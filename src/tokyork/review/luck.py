@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from tokyork import odds
 from tokyork.bots.thinking.ahead import after_all_dice
+from tokyork.bots.thinking.alike import alike
 from tokyork.core.dice import gather
 from tokyork.formats.notation import chooser, decision_kind, seat_number
 from tokyork.odds import multisets, outcomes, roll_of
@@ -49,8 +50,9 @@ class _Thrower:
 
         self.faces = g.rules.faces
         found = roll_of(g, ENERGY, ENERGY)
-        ends = after_all_dice(g, multisets(found.pool))
-        values = load_network(g.rules.id).chances(ends, int(chooser(g)))
+        kinds = alike(g, multisets(found.pool))
+        ends = after_all_dice(g, kinds.dice)
+        values = kinds.spread(load_network(g.rules.id).chances(ends, int(chooser(g))))
         self.plan = odds.plan(found.pool, found.rerolls, values, found.rules)
         self.left = self.plan.left
         dice = self._read(event["all"])

@@ -1,4 +1,4 @@
-"""`tokyork simulate`, `report`, `compare`, `atlas` and `text-agent`: options, and what they do."""
+"""`tokyork simulate`, `report`, `compare`, `atlas`, `examples`, `text-agent`: options and work."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ def add_commands(commands: Any) -> None:
     _add_report(commands)
     _add_compare(commands)
     _add_atlas(commands)
+    _add_examples(commands)
     _add_text_agent(commands)
 
 
@@ -127,6 +128,12 @@ def _add_format(parser: Any) -> None:
     parser.add_argument(
         "--format", choices=("parquet", "csv"), default="parquet", help="default: parquet"
     )
+
+
+def _add_examples(commands: Any) -> None:
+    examples = commands.add_parser("examples", help="copy the programs that learn, play and plot")
+    examples.set_defaults(run=_examples)
+    examples.add_argument("folder", metavar="DIR", type=Path, help="for them; made if it is new")
 
 
 def _add_text_agent(commands: Any) -> None:
@@ -264,6 +271,17 @@ def _atlas(args: argparse.Namespace) -> int:
     well = play_atlas(folders, engine, args.minutes)
     write_atlas(folders, engine, args.seed, args.page or args.folder)
     return OK if well else FAILED
+
+
+def _examples(args: argparse.Namespace) -> int:
+    from tokyork.lab.shipped_examples import copy_examples
+    from tokyork.plain_text import visible
+    from tokyork.words.texts import texts
+
+    copied = copy_examples(args.folder)
+    told = texts()("terminal-examples_copied", count=len(copied), folder=str(args.folder))
+    print(visible(told))
+    return OK
 
 
 def _text_agent(args: argparse.Namespace) -> int:

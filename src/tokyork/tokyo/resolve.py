@@ -50,6 +50,11 @@ _NUMBERS: Final = 0xFFF  # the 1s, 2s and 3s of the dice
 _NUMBER_POINTS: Final[vec[i64]] = vec[i64]([_number_points(n) for n in range(_NUMBERS + 1)])
 
 
+def number_points(dice: i64) -> i64:
+    """The points for the numbers among the dice."""
+    return _NUMBER_POINTS[dice & _NUMBERS]
+
+
 def resolve_dice(g: State, me: Monster) -> None:
     """The dice are final: count the claws, then resolve kind by kind."""
     dice = g.dice
@@ -90,7 +95,7 @@ class ResolveOrder(DecisionStep):
 def _resolve(g: State, me: Monster, *, claws_first: bool) -> None:
     g.cause = cause(DICE, me.seat)
     dice_are_final(g, me)
-    points = _NUMBER_POINTS[g.dice & _NUMBERS]
+    points = number_points(g.dice)
     if points:
         gain_points(g, me, points)
     hearts = count(g.dice, HEART)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -60,3 +61,30 @@ def _steps(numbers: NDArray[np.uint8], steps: NDArray[np.uint8]) -> NDArray[np.b
 
 
 INPUTS = encode(bytes(WIDTH)).shape[1]
+
+
+VALUES = 256  # of a byte
+
+
+class Origins(NamedTuple):
+    """Where inputs come from: each of them depends on one byte of a row."""
+
+    byte: NDArray[np.intp]
+    """Of each input the place of that byte."""
+    values: NDArray[np.float32]
+    """Of each input a row: what it is for each value of that byte."""
+
+
+_PROBES = (1, 2, 3, 4, 5, 255)  # values at which every input differs from what it is at 0
+
+
+@cache
+def origins() -> Origins:
+    """Found out by encoding."""
+    every = np.repeat(np.arange(VALUES, dtype=np.uint8)[:, None], WIDTH, axis=1)
+    byte = np.zeros(INPUTS, dtype=np.intp)
+    for value in _PROBES:
+        lone = np.diag(np.full(WIDTH, value, dtype=np.uint8))
+        where, which = np.nonzero(encode(lone.tobytes()) != encode(bytes(WIDTH)))
+        byte[which] = where
+    return Origins(byte, np.ascontiguousarray(encode(every.tobytes()).T))

@@ -1,4 +1,4 @@
-"""The same network without NumPy, for a Python that has none: slower, and as good."""
+"""The same network without NumPy, for a Python that has none: as good."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import math
 import struct
 import zipfile
 from functools import cache
+from itertools import pairwise
+from operator import mul
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,8 +19,8 @@ from tokyork.bots.thinking.features import (
     OF_TABLE,
     SEATS,
     WIDTH,
-    features,
-    features_for,
+    rows_for,
+    rows_of,
 )
 
 if TYPE_CHECKING:
@@ -37,6 +39,18 @@ MOST_KNOWN = 20_000
 """Positions whose chances are remembered."""
 PLANES = b"planes"
 """The comment of a file whose numbers have their low bytes first, then their high ones."""
+BIAS_BITS = 62
+BIAS = 1 << BIAS_BITS
+OF_WEIGHTS = 24
+"""Bits behind the point: of weights, which half precision has no more of,"""
+FINE, COARSE = 46, 20
+"""of what comes to the first hidden layer, and of what it hands on."""
+MOST_PIECES = 3_000
+"""Of rows, that are remembered, with two kilobytes each."""
+_MONSTERS, _RIVALRIES = SEATS * OF_MONSTER, BASE + OF_RIVALRY
+_ENDS = [*range(0, _MONSTERS + 1, OF_MONSTER), BASE - OF_TABLE, BASE, _RIVALRIES, WIDTH]
+PIECES = [slice(start, end) for start, end in pairwise(_ENDS)]
+"""The monsters one by one, cards, the table, what the seat itself can do, what the others can."""
 _HEAD = 10
 """Bytes of an array in a file before its description."""
 Inputs = list[tuple[int, float]]
@@ -77,11 +91,26 @@ def _bits(numbers: Sequence[int]) -> Iterator[float]:
 
 
 class PlainNetwork:
-    """Positions in, a chance to win for each out."""
+    """Positions in, a chance to win for each out.
+
+    Python is quick at one thing of this kind: whole numbers of any length. So what one input brings
+    to all units of a layer is one long number, with a lane of bits for each unit, and what a piece
+    of a row brings is remembered.
+    """
 
     def __init__(self, layers: Sequence[tuple[list[list[float]], list[float]]]) -> None:
-        """Of each layer its rows, one for each input, and its offsets."""
-        self._layers = layers
+        """Of each of the three layers its rows, one for each input, and its offsets."""
+        (first, before), (second, between), (last, [self._offset]) = layers
+        self._inputs = [_lanes(row, OF_WEIGHTS) for row in first]
+        self._second = [_lanes(row, OF_WEIGHTS) for row in second]
+        self._last = [weight for [weight] in last]
+        half = (1 << FINE - COARSE - 1) * (_biased(len(before)) >> BIAS_BITS)
+        empty = self._weighed(encode(bytes(WIDTH)))
+        self._none = _lanes(before, FINE) + _biased(len(before)) + half + empty
+        """What a row of nothing comes to."""
+        self._empty = empty
+        self._between = _lanes(between, COARSE + OF_WEIGHTS) + _biased(len(between))
+        self._pieces: dict[tuple[int, bytes], int] = {}
         self._known: dict[bytes, float] = {}
 
     @classmethod
@@ -94,17 +123,21 @@ class PlainNetwork:
 
     def chances(self, states: list[State], seat: int) -> list[float]:
         """The chance of this seat to win from each position; certain where it is over."""
-        return self._judged(features(states, seat), certain(states, seat))
+        return self._judged(rows_of(states, seat), certain(states, seat))
+
+    def chances_of(self, runs: Sequence[tuple[list[State], int]]) -> list[list[float]]:
+        """The same for several seats."""
+        return [self.chances(states, seat) for states, seat in runs]
 
     def chances_for(self, states: list[State], seats: list[int]) -> list[float]:
         """The same, in each position of another seat."""
         known = [certain_share(g, seat) for g, seat in zip(states, seats, strict=True)]
-        return self._judged(features_for(states, seats), known)
+        return self._judged(rows_for(states, seats), known)
 
-    def _judged(self, rows: bytes, known: list[float]) -> list[float]:
+    def _judged(self, rows: list[bytes], known: list[float]) -> list[float]:
         return [
-            share if share >= 0 else self._chance(rows[n * WIDTH : (n + 1) * WIDTH])
-            for n, share in enumerate(known)
+            share if share >= 0 else self._chance(row)
+            for row, share in zip(rows, known, strict=True)
         ]
 
     def shares(self, states: list[State]) -> list[list[float]]:
@@ -120,20 +153,58 @@ class PlainNetwork:
         if row not in self._known:
             if len(self._known) > MOST_KNOWN:
                 self._known.clear()
-            self._known[row] = self.forward(encode(row))
+            self._known[row] = self._of_row(row)
         return self._known[row]
 
-    def forward(self, inputs: Inputs) -> float:
+    def _of_row(self, row: bytes) -> float:
         """The chance to win."""
-        for number, (rows, offsets) in enumerate(self._layers):
-            out = offsets
-            for place, value in inputs:
-                if place < len(rows):  # a network of before knows the first ones
-                    out = [a + value * b for a, b in zip(out, rows[place], strict=True)]
-            if number == len(self._layers) - 1:
-                return 1 / (1 + math.exp(-out[0]))
-            inputs = [(place, value) for place, value in enumerate(out) if value > 0]
-        raise ValueError("a network without layers")
+        summed = self._none
+        for piece in PIECES:
+            summed += self._brought(piece, row[piece])
+        units = _apart(summed, len(self._second))
+        active = [unit - BIAS >> FINE - COARSE if unit > BIAS else 0 for unit in units]
+        inner = _apart(sum(map(mul, active, self._second), self._between), len(self._last))
+        out = self._offset
+        for unit, weight in zip(inner, self._last, strict=True):
+            if unit > BIAS:
+                out += (unit - BIAS) * weight / (1 << COARSE + OF_WEIGHTS)
+        return 1 / (1 + math.exp(-out))
+
+    def _brought(self, piece: slice, shown: bytes) -> int:
+        """What a piece of a row adds to a row of nothing."""
+        known = self._pieces.get((piece.start, shown))
+        if known is None:
+            if len(self._pieces) > MOST_PIECES:
+                self._pieces.clear()
+            alone = bytes(piece.start) + shown + bytes(WIDTH - piece.stop)
+            known = self._weighed(encode(alone)) - self._empty
+            self._pieces[piece.start, shown] = known
+        return known
+
+    def _weighed(self, inputs: Inputs) -> int:
+        weights = self._inputs  # a network of before knows the first ones
+        return sum(
+            round(value * (1 << FINE - OF_WEIGHTS)) * weights[place]
+            for place, value in inputs
+            if place < len(weights)
+        )
+
+
+def _lanes(values: Sequence[float], bits: int) -> int:
+    """Numbers side by side in one, each with so many bits behind the point."""
+    whole = [BIAS + round(value * (1 << bits)) for value in values]
+    packed = struct.pack(f"<{len(whole)}Q", *whole)
+    return int.from_bytes(packed, "little") - _biased(len(whole))
+
+
+def _biased(lanes: int) -> int:
+    """The middle of every lane: what is added to it keeps it above zero and within its bits."""
+    return int.from_bytes(struct.pack("<Q", BIAS) * lanes, "little")
+
+
+def _apart(number: int, lanes: int) -> tuple[int, ...]:
+    """The numbers of the lanes, each above its middle by what it stands for."""
+    return struct.unpack(f"<{lanes}Q", number.to_bytes(8 * lanes, "little"))
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from tokyork.bots.thinking.alike import alike
 from tokyork.bots.thinking.habits import (
     habit,
     is_asked_to_leave,
@@ -64,12 +65,18 @@ class Ends:
 
 
 def after_dice_and_yields(g: State, multisets: list[int]) -> Ends:
-    """After each of these dice, whether those attacked in the centre leave or stay."""
+    """After each of these dice, whether those attacked in the centre leave or stay.
+
+    What comes to the same has one root.
+    """
     ends = Ends()
-    for dice in multisets:
+    kinds = alike(g, multisets)
+    roots: list[int] = []
+    for dice in kinds.dice:
         copy = g.clone()
         begin_after_dice(copy, dice)
-        ends.roots.append(int(_spread(copy, g.active, ends)))
+        roots.append(int(_spread(copy, g.active, ends)))
+    ends.roots = [roots[place] for place in kinds.which]
     return ends
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from tokyork.core import steps
 from tokyork.core.agenda import kind_of
 from tokyork.core.state import NO_CARD
-from tokyork.core.verbs import max_health
+from tokyork.core.verbs import living, max_health
 from tokyork.new_york.board import (
     ENERGY,
     LOWER,
@@ -41,96 +42,113 @@ WIDTH: Final = BASE + SEATS * OF_RIVALRY
 _MOST: Final = 255
 
 
+def rows_of(states: list[State], seat: i64) -> list[bytes]:
+    """The rows of many positions."""
+    row = _empty_row()
+    found: list[bytes] = []
+    for g in states:
+        _write_row(row, g, seat)
+        found.append(bytes(row))
+    return found
+
+
+def rows_for(states: list[State], seats: list[int]) -> list[bytes]:
+    """The same, each position as another seat sees it."""
+    row = _empty_row()
+    found: list[bytes] = []
+    for number, g in enumerate(states):
+        _write_row(row, g, seats[number])
+        found.append(bytes(row))
+    return found
+
+
 def features(states: list[State], seat: i64) -> bytes:
     """The rows of many positions, one behind the other."""
-    row: list[int] = []
-    for g in states:
-        _add_row(row, g, seat)
-    return bytes(row)
+    return b"".join(rows_of(states, seat))
 
 
-def features_for(states: list[State], seats: list[int]) -> bytes:
-    """The same, each position as another seat sees it."""
-    row: list[int] = []
-    for number, g in enumerate(states):
-        _add_row(row, g, seats[number])
-    return bytes(row)
+def _empty_row() -> vec[u8]:
+    return vec[u8]([0] * WIDTH)
 
 
-def _add_row(row: list[int], g: State, seat: i64) -> None:
+def _write_row(row: vec[u8], g: State, seat: i64) -> None:
     """Monsters clockwise from the seat itself, cards, the table, then more of the monsters."""
     seats: i64 = len(g.monsters)
     rivals_cards: i64 = 0
     step: i64 = 0
+    at: i64 = 0
     while step < SEATS:
         if step < seats:
             m = g.monsters[(seat + step) % seats]
-            _add_monster(row, g, m)
+            _write_monster(row, at, g, m)
             if step:
                 rivals_cards |= m.cards | m.copies
-        else:
-            row.extend(_ABSENT)
+        at += OF_MONSTER
         step += 1
     me = g.monsters[seat]
-    _add_bits(row, me.cards | me.copies)
-    _add_bits(row, rivals_cards)
-    _add_market(row, g)
-    _add_table(row, g, seat, seats)
+    _write_bits(row, at, me.cards | me.copies)
+    _write_bits(row, at + CARD_BYTES, rivals_cards)
+    at += 2 * CARD_BYTES
+    _write_market(row, at, g)
+    at += MARKET_BYTES
+    _write_table(row, at, g, seat, seats)
+    at += OF_TABLE
     step = 0
-    while step < SEATS:
-        if step < seats and g.monsters[(seat + step) % seats].alive:
-            _add_rivalry(row, g, g.monsters[(seat + step) % seats])
-        else:
-            row.extend(_UNKNOWN)
+    while step < seats:
+        _write_rivalry(row, at, g, g.monsters[(seat + step) % seats])
+        at += OF_RIVALRY
         step += 1
 
 
-_ABSENT: Final[list[int]] = [0] * OF_MONSTER
+def _write_zeros(row: vec[u8], at: i64, number: i64) -> None:
+    end = at + number
+    while at < end:
+        row[at] = 0
+        at += 1
 
 
-def _add_monster(row: list[int], g: State, m: Monster) -> None:
+def _write_monster(row: vec[u8], at: i64, g: State, m: Monster) -> None:
     if not m.alive:
-        row.extend(_ABSENT)
+        _write_zeros(row, at, OF_MONSTER)
         return
-    row.append(1)
-    row.append(_small(m.health))
-    row.append(_small(max_health(g, m)))
-    row.append(_small(m.points))
-    row.append(_small(m.energy))
-    row.append(_small(_cost_of_hand(g, m)))
-    row.append(_small(_tokens(m)))
+    row[at] = 1
+    row[at + 1] = _small(m.health)
+    row[at + 2] = _small(max_health(g, m))
+    row[at + 3] = _small(m.points)
+    row[at + 4] = _small(m.energy)
+    row[at + 5] = _small(_cost_of_hand(g, m)) if m.cards else 0
+    row[at + 6] = _small(_tokens(m)) if m.tokens else 0
     if in_new_york(g):
         zone: i64 = 0
         if m.at >= LOWER:
             zone = (m.at - LOWER) % ZONES + 1
-        row.append(int(zone))
-        row.append(_small(units_in(g, borough_of(m.at))))
         board = new_york(g)
-        row.append(1 if board.superstar == m.seat else 0)
-        row.append(1 if board.statue == m.seat else 0)
+        row[at + 7] = int(zone)
+        row[at + 8] = _small(units_in(g, borough_of(m.at)))
+        row[at + 9] = 1 if board.superstar == m.seat else 0
+        row[at + 10] = 1 if board.statue == m.seat else 0
     else:
-        row.append(1 if m.at else 0)
-        row.extend(_NOTHING)
-    row.append(1 if m.seat == g.active else 0)
+        row[at + 7] = 1 if m.at else 0
+        _write_zeros(row, at + 8, 3)
+    row[at + 11] = 1 if m.seat == g.active else 0
 
 
-_NOTHING: Final[list[int]] = [0, 0, 0]
-_UNKNOWN: Final[list[int]] = [0] * OF_RIVALRY
-
-
-def _add_rivalry(row: list[int], g: State, m: Monster) -> None:
+def _write_rivalry(row: vec[u8], at: i64, g: State, m: Monster) -> None:
     """What a monster can do to others and for itself, and where it stands."""
-    row.append(int(_skills(g, m)))
-    tokens = i64(m.tokens)
-    row.append(int(tokens & 15))
-    row.append(int(tokens >> 4 & 15))
+    _write_zeros(row, at, OF_RIVALRY)
+    if not m.alive:
+        return
+    if m.powers:
+        row[at] = int(_skills(g, m))
+        tokens = i64(m.tokens)
+        row[at + 1] = int(tokens & 15)
+        row[at + 2] = int(tokens >> 4 & 15)
     if not in_new_york(g):
-        row.append(int(m.at))
-        row.extend(_NOTHING)
+        row[at + 3] = int(m.at)
         return
     borough = borough_of(m.at)
-    row.append(int(borough) + 1)
-    _add_loot(row, new_york(g).stacks[borough])
+    row[at + 3] = int(borough) + 1
+    _write_loot(row, at + 4, new_york(g).stacks[borough])
 
 
 def _skills(g: State, m: Monster) -> i64:
@@ -159,7 +177,7 @@ def _skills(g: State, m: Monster) -> i64:
     return found
 
 
-def _add_loot(row: list[int], stacks: i64) -> None:
+def _write_loot(row: vec[u8], at: i64, stacks: i64) -> None:
     """What the buildings on top would bring: points, energy, health."""
     points: i64 = 0
     energy: i64 = 0
@@ -176,9 +194,9 @@ def _add_loot(row: list[int], stacks: i64) -> None:
             else:
                 health += REWARD[tile]
         number += 1
-    row.append(_small(points))
-    row.append(_small(energy))
-    row.append(_small(health))
+    row[at] = _small(points)
+    row[at + 1] = _small(energy)
+    row[at + 2] = _small(health)
 
 
 def _small(number: i64) -> int:
@@ -211,37 +229,31 @@ def _tokens(m: Monster) -> i64:
     return total
 
 
-def _add_bits(row: list[int], bits: i64) -> None:
-    step: i64 = 0
-    while step < CARD_BYTES:
-        row.append(int(bits >> (8 * step) & 255))
-        step += 1
-
-
-_NO_MARKET: Final[list[int]] = [0] * MARKET_BYTES
-
-
-def _add_market(row: list[int], g: State) -> None:
-    """A bit for each card that is for sale."""
-    first: i64 = len(row)
-    row.extend(_NO_MARKET)
-    for card in g.market:
-        if card != NO_CARD:
-            slot: i64 = card
-            row[first + (slot >> 3)] |= _BITS[slot & 7]
+def _write_bits(row: vec[u8], at: i64, bits: i64) -> None:
+    end = at + CARD_BYTES
+    while at < end:
+        row[at] = int(bits & 255)
+        bits >>= 8
+        at += 1
 
 
 _BITS: Final[list[int]] = [1, 2, 4, 8, 16, 32, 64, 128]
 
 
-def _add_table(row: list[int], g: State, seat: i64, seats: i64) -> None:
-    alive: i64 = 0
-    for m in g.monsters:
-        if m.alive:
-            alive += 1
-    row.append(int(alive))
-    row.append(int((g.active - seat) % seats))
-    row.append(1 if kind_of(g.pending) == steps.BUY else 0)
-    row.append(int(seats))
-    row.append(_small(g.options.points))
-    row.append(_small(g.turn))
+def _write_market(row: vec[u8], at: i64, g: State) -> None:
+    """A bit for each card that is for sale."""
+    _write_zeros(row, at, MARKET_BYTES)
+    for card in g.market:
+        if card != NO_CARD:
+            slot: i64 = card
+            place = at + (slot >> 3)
+            row[place] = int(row[place]) | _BITS[slot & 7]
+
+
+def _write_table(row: vec[u8], at: i64, g: State, seat: i64, seats: i64) -> None:
+    row[at] = int(living(g))
+    row[at + 1] = int((g.active - seat) % seats)
+    row[at + 2] = 1 if kind_of(g.pending) == steps.BUY else 0
+    row[at + 3] = int(seats)
+    row[at + 4] = _small(g.options.points)
+    row[at + 5] = _small(g.turn)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -66,6 +65,8 @@ class MessagesFor:
         self._who_is_away = away
         self._count_watchers = watchers
         self._off_for = off
+        self._found_away: Mapping[str, float] | None = None
+        self._counted: int | None = None
         self._sights = {} if sights is None else sights
         self._lines: dict[tuple[str | None, str, int], list[WordedLine]] = {}
         self._events: dict[tuple[str | None, int], Any] = {}
@@ -86,13 +87,19 @@ class MessagesFor:
             self._moment = Moment(table, table.match, deadline)
             library.read(table.match.game)
 
-    @cached_property
-    def _away(self) -> Mapping[str, float]:
-        return self._who_is_away()
+    # Asked at every message: Python 3.11 takes a lock for each `cached_property`.
 
-    @cached_property
+    @property
+    def _away(self) -> Mapping[str, float]:
+        if self._found_away is None:
+            self._found_away = self._who_is_away()
+        return self._found_away
+
+    @property
     def _watchers(self) -> int:
-        return self._count_watchers()
+        if self._counted is None:
+            self._counted = self._count_watchers()
+        return self._counted
 
     def seats_of(self, guest: str) -> list[str]:
         """The seats a guest holds."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,6 +30,7 @@ class Moment:
         self._match = match
         self._deadline = deadline
         self._public: dict[str, Any] | None = None
+        self._shared: SharedFields | None = None
         self._shown: dict[tuple[str | None, str], Shown] = {}
         self._waiting: dict[str, Any] = {}
         self._own: dict[str | None, dict[str, bytes]] = {}
@@ -42,10 +42,12 @@ class Moment:
             self._public = public_view(self._match.game.state)
         return self._public
 
-    @cached_property
+    @property
     def shared(self) -> SharedFields:
         """The same, as it is sent."""
-        return SharedFields.of(self.public)
+        if self._shared is None:
+            self._shared = SharedFields.of(self.public)
+        return self._shared
 
     def own(self, seat: str | None, shown: Shown) -> dict[str, bytes]:
         """What this seat sees otherwise, as it is sent."""

@@ -14,6 +14,7 @@ from tokyork.server.storage.file_exchange import make_private
 from tokyork.server.storage.file_lock import FileLock
 from tokyork.server.storage.garbled import read_garbled_text
 from tokyork.server.storage.inspection import bad_pages, inspect, set_aside
+from tokyork.server.storage.journal import Journal
 from tokyork.server.storage.migrations import SCHEMA, keep_copy, migrate, schema_of
 from tokyork.server.storage.salvage import LENIENT, salvage
 from tokyork.server.storage.witness import Witness, lost, notes_of
@@ -44,9 +45,12 @@ class OpenFile(NamedTuple):
     pages_unchecked: bool = False
     """Whether there was no time to look at all pages."""
     witness: Witness | None = None
+    journal: Journal | None = None
 
     def put_down(self) -> None:
         """Bring everything into the one file, and close it."""
+        if self.journal is not None:
+            self.journal.wait()
         self.connection.close()
         if self.witness is not None:
             self.witness.close()
@@ -119,7 +123,8 @@ def open_locked(path: str, lock: FileLock | None) -> OpenFile:
         witness = Witness(path, name)
     except (sqlite3.Error, OSError) as error:
         raise unusable(path, str(error)) from error
-    return OpenFile(path, connection, lock, seen.rest, bad is None, witness)
+    journal = Journal(path, connection)
+    return OpenFile(path, connection, lock, seen.rest, bad is None, witness, journal)
 
 
 def check_is_ours(path: str) -> bool:

@@ -16,17 +16,17 @@ from tokyork.server.storage.cannot_save import CannotSaveError, typed
 from tokyork.server.storage.garbled import number_of
 from tokyork.server.storage.inspection import bad_pages
 from tokyork.server.storage.opening import MEMORY, open_file, open_locked, suspect
+from tokyork.server.storage.witness import LONGEST
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tokyork.server.storage.ledger import Rows, Statement
 
-CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
-CHECKPOINT_EVERY = 1500
-"""Commits after which the journal is brought into the file at the latest.
-
-All moves wait for that, 20 ms: so not every two seconds of a full load, but every six."""
+COMMITS = 1500
+"""After so many the journal is brought into the file at the latest."""
+NEARLY = 0.9
+"""Of what is too much: then most of it is brought there while others go on."""
 __all__ = ["MEMORY", "Store"]
 _log = logging.getLogger(__name__)
 
@@ -206,15 +206,17 @@ class Store:
 
     def _note(self, jobs: list[_Job]) -> None:
         """Keep how far tables have come until the journal is in the file itself."""
-        witness = self._file.witness
-        if witness is None:
+        witness, journal = self._file.witness, self._file.journal
+        if witness is None or journal is None:
             return
+        journal.commits += 1
         witness.note(one for job in jobs if job.error is None for one in job.seen)
-        if witness.is_long or self.commits % CHECKPOINT_EVERY == 0:
-            with contextlib.suppress(sqlite3.Error):  # a full disk: later
-                busy, pages, done = self._file.connection.execute(CHECKPOINT).fetchone()
-                if not busy and pages == done:
-                    witness.begin_anew()
+        full = max(journal.commits / COMMITS, witness.length / LONGEST)
+        if full >= 1:
+            if journal.bring_in():
+                witness.begin_anew()
+        elif full >= NEARLY:
+            journal.bring_most_in()
 
     def _saves(self, error: Exception | None) -> None:
         """Say it once when the disk takes nothing any more, and once when it does again."""

@@ -30,13 +30,9 @@ class Witness:
         """Beside this file of tables, which is called so within; all is in the file itself now."""
         self._file = os.open(notes_of(path), os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600)
         self._name = f"{name}\n".encode()
-        self._length = 0
+        self.length = 0
+        """Bytes of notes."""
         self._write(self._name)
-
-    @property
-    def is_long(self) -> bool:
-        """Whether it is time to begin anew."""
-        return self._length > LONGEST
 
     def note(self, seen: Iterable[tuple[str, int]]) -> None:
         """How far tables have come."""
@@ -47,7 +43,7 @@ class Witness:
         with contextlib.suppress(OSError):
             os.ftruncate(self._file, 0)
             os.lseek(self._file, 0, os.SEEK_SET)
-            self._length = 0
+            self.length = 0
             self._write(self._name)
 
     def close(self) -> None:
@@ -55,7 +51,7 @@ class Witness:
         os.close(self._file)
 
     def _write(self, notes: bytes) -> None:
-        self._length += len(notes)
+        self.length += len(notes)
         with contextlib.suppress(OSError):  # a full disk: fewer notes
             os.write(self._file, notes)
 

@@ -1,0 +1,47 @@
+"""What docs/lab.md says for the first ten minutes works, word for word but for its minutes."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+INSTALLED = 2  # lines that make an environment and install what is here already
+SHORTER = {"--games 200": "--games 20", "--minutes 5": "--minutes 0.01 --games 16 --judged 4"}
+
+
+def blocks(language: str) -> list[str]:
+    """Of the chapter."""
+    text = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+    chapter = text.split("## In ten minutes")[1].split("\n## ")[0]
+    return re.findall(rf"```{language}\n(.*?)```", chapter, re.DOTALL)
+
+
+def test_every_command_works_in_its_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    [commands] = blocks("sh")
+    lines = commands.splitlines()
+    assert [line.split()[0] for line in lines[:INSTALLED]] == ["python", "pip"]
+    assert not re.search(r"https?:", commands)
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    for line in lines[INSTALLED:]:
+        for long, short in SHORTER.items():
+            line = line.replace(long, short)  # noqa: PLW2901
+        program, *words = line.split()
+        ours = [sys.executable, "-m", "tokyork"] if program == "tokyork" else [sys.executable]
+        subprocess.run([*ours, *words], cwd=tmp_path, env=environment, check=True)
+
+    assert (tmp_path / "games" / "report" / "report.html").is_file()
+    [plot] = blocks("python")
+    read, _, _ = plot.partition("for (rival,)")
+    names: dict[str, object] = {}
+    monkeypatch.chdir(tmp_path)
+    exec(read.replace("import matplotlib.pyplot as plot\n", ""), names)
+    assert "share" in names["curve"].columns  # type: ignore[attr-defined]
+    pytest.importorskip("matplotlib").use("Agg")
+    exec(plot, {})
+    assert (tmp_path / "curve.png").is_file()
