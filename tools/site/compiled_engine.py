@@ -62,7 +62,8 @@ def compiled_engine(pyodide: Path) -> Path | None:
 
     None if the compiler cannot be had; what it refuses is an error.
     """
-    sources = [path for path in compiled.sources() if path in set(our_files())]
+    ours = our_files()
+    sources = [path for path in compiled.sources() if path in ours]
     target = WORK / "compiled"
     stamp, made_of = target / "stamp", _state(sources)
     if stamp.exists() and stamp.read_text(encoding="ascii") == made_of:

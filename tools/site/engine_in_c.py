@@ -16,7 +16,7 @@ ANSWERS = ("SIZEOF_SIZE_T", "EXT_SUFFIX")
 VERSION = (3, 14)
 
 
-def main(settings: str, out: str, group: str, files: list[str]) -> int:
+def main(settings: str, out: str, group: str, *files: str) -> int:
     """Write the library's C and the shims; their names are printed."""
     told = json.loads(Path(settings).read_text(encoding="utf-8"))
     sysconfig.get_config_vars().update({name: told[name] for name in ANSWERS})
@@ -28,7 +28,7 @@ def main(settings: str, out: str, group: str, files: list[str]) -> int:
     if told["SIZEOF_SIZE_T"] != PLATFORM_SIZE:
         raise RuntimeError("mypyc has asked somebody else")
     options = CompilerOptions(target_dir=out, group_name=group, capi_version=VERSION)
-    groups, written, _ = mypyc_build(files, options)
+    groups, written, _ = mypyc_build(list(files), options)
     shims = {
         source.module: generate_c_extension_shim(
             source.module, source.module.rpartition(".")[2], out, group
@@ -40,4 +40,4 @@ def main(settings: str, out: str, group: str, files: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:4], sys.argv[4:]))
+    sys.exit(main(*sys.argv[1:]))
