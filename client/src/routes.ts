@@ -76,6 +76,11 @@ const ROUTES = {
     ({ id }) => ({ id: id ?? null }),
     () => import("./pages/puzzles/PuzzlesPage.svelte"),
   ),
+  openings: route(
+    "/openings",
+    (_, query) => ({ about: query.get("about") === "cards" ? "cards" : "staying" }),
+    () => import("./pages/openings/OpeningsPage.svelte"),
+  ),
   cards: route(
     "/cards/:city?/:card?",
     ({ city, card }) => {

@@ -42,6 +42,13 @@ def test_every_command_works_in_its_order(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
     exec(read.replace("import matplotlib.pyplot as plot\n", ""), names)
     assert "share" in names["curve"].columns  # type: ignore[attr-defined]
+
+
+def test_the_plot_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("matplotlib").use("Agg")
-    exec(plot, {})
+    (tmp_path / "curve.csv").write_text(
+        "minutes,rival,wins,games\n1.0,random,4,10\n1.0,greedy,1,10\n", encoding="utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    exec(blocks("python")[0], {})
     assert (tmp_path / "curve.png").is_file()

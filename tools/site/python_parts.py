@@ -31,7 +31,7 @@ NETWORK = ".npz"
 DATA = {".json", ".jsonl", ".npz", ".xz", ".yaml"}
 PAGES_ALONE = {
     *("admin", "client_admin", "client_board", "client_coach", "client_days", "client_ear"),
-    *("client_fair", "client_gallery", "client_me", "client_offline", "client_people"),
+    *("client_fair", "client_gallery", "client_me", "client_offline", "client_openings", "client_people"),
     *("client_rules", "client_table", "client_why", "people", "telling", "terminal", "verify"),
 }
 """Words that only pages, hosts and terminals use."""

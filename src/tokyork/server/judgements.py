@@ -42,8 +42,17 @@ class JudgedSeat:
         self._moves: list[str] = []
         self._told: dict[str, SeatJudgement] = {}
 
+    def has_ended(self) -> bool:
+        """Whether all is judged; raises what kept it from that, and begins anew when asked again."""
+        if self.task is None or not self.task.done():
+            return False
+        ended, self.task = self.task, None
+        ended.result()
+        self.task = ended
+        return True
+
     async def work(self, tables: TableStore, keep: Keep) -> None:
-        """Judge all choices, part by part; then let the sum of it be kept."""
+        """Judge what is not judged yet, part by part; then let the sum of it be kept."""
         self._moves = await tables.moves(self._data.table)
         total: int = await self._ask("count_choices")
         self.total = total
@@ -100,13 +109,11 @@ class Judgements:
         data = await self._tables.finished(table)
         wanted = _seat_of(data, seat, who[1])
         found = self._judged(data, wanted, who)
-        done = found.task is not None and found.task.done()
+        judgement = None
         try:
-            if done and found.task is not None:
-                found.task.result()
-            judgement = await found.told(language) if done else None
+            if found.has_ended():
+                judgement = await found.told(language)
         except NoAnswerError as error:
-            self._seats.pop((table, wanted), None)
             raise RefusedError("not_now", "review-failed") from error
         return ChoiceReview(wanted, len(found.choices), found.total, judgement)
 
@@ -120,13 +127,15 @@ class Judgements:
     def _judged(self, data: TableData, seat: str, who: Keys) -> JudgedSeat:
         key = (data.table, seat)
         if key not in self._seats:
-            made = self._seats[key] = JudgedSeat(self._pool, who, data, seat)
-            made.task = asyncio.create_task(made.work(self._tables, self._keep))
+            self._seats[key] = JudgedSeat(self._pool, who, data, seat)
             if len(self._seats) > REMEMBERED:
                 oldest = self._seats.pop(next(iter(self._seats)))
                 if oldest.task is not None:
                     oldest.task.cancel()
-        return self._seats[key]
+        found = self._seats[key]
+        if found.task is None:
+            found.task = asyncio.create_task(found.work(self._tables, self._keep))
+        return found
 
 
 def given_away_by(choices: Sequence[JudgedChoice]) -> float:
