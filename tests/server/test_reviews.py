@@ -179,7 +179,8 @@ def test_choices_are_judged_one_by_one_where_there_is_no_time_for_several() -> N
 
 class ManyGames:
     async def finished(self, table: str) -> Any:  # noqa: ANN401 - what is asked of it
-        return SimpleNamespace(table=table, start="", chairs=[SimpleNamespace(guest="", kind="bot")])
+        bot = SimpleNamespace(guest="", kind="bot")
+        return SimpleNamespace(table=table, start="", chairs=[bot])
 
     async def moves(self, _table: str) -> list[str]:
         return []
@@ -192,7 +193,7 @@ class EndlessWorkers:
 
 
 def test_one_address_pushes_nobodys_judge_out() -> None:
-    """Sixty-four games of a stranger, and the judge of whoever waits began anew, again and again."""
+    """Sixty-four games of a stranger, and the judge of whoever waits began anew, every time."""
 
     async def asked_much() -> tuple[list[str], bool]:
         judges = Judgements(ManyGames(), EndlessWorkers())  # type: ignore[arg-type] # all it asks

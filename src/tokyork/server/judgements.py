@@ -45,7 +45,7 @@ class JudgedSeat:
         self._told: dict[str, SeatJudgement] = {}
 
     def has_ended(self) -> bool:
-        """Whether all is judged; raises what kept it from that, and begins anew when asked again."""
+        """Whether all is judged; raises what kept it from that, and begins anew when asked."""
         if self.task is None or not self.task.done():
             return False
         ended, self.task = self.task, None
