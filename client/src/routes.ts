@@ -78,7 +78,9 @@ const ROUTES = {
   ),
   openings: route(
     "/openings",
-    (_, query) => ({ about: query.get("about") === "cards" ? "cards" : "staying" }),
+    (_, query) => ({
+      about: query.get("about") === "cards" ? ("cards" as const) : ("staying" as const),
+    }),
     () => import("./pages/openings/OpeningsPage.svelte"),
   ),
   cards: route(

@@ -73,7 +73,6 @@ def test_a_tournament_without_a_name_is_refused_by_what_is_missing(
     assert answer.json()["problem"]["text"] == "A tournament needs a name."
 
 
-
 def look(browser: Browser, tournament: str) -> dict[str, Any]:
     found: dict[str, Any] = browser.http.get(f"/api/tournaments/{tournament}").json()
     return found

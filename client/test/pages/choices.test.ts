@@ -28,8 +28,7 @@ function server(...answers: [status: number, body: unknown][]) {
   return asked;
 }
 
-const show = () =>
-  render(Choices, { props: { table: "abc", seat: "p1", own: true, cast: [] } });
+const show = () => render(Choices, { props: { table: "abc", seat: "p1", own: true, cast: [] } });
 
 test("a judge without time is asked again, gently, for as long as the page is open", async () => {
   const asked = server(

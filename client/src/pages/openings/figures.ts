@@ -52,9 +52,9 @@ export function stayingIn(city: City): { health: number; of: (Staying | null)[] 
 }
 
 export const rivalsIn = (city: City): number[] =>
-  [
-    ...new Set(counted.staying.filter((one) => one.city === city).map(({ rivals }) => rivals)),
-  ].sort((a, b) => a - b);
+  [...new Set(counted.staying.filter((one) => one.city === city).map(({ rivals }) => rivals))].sort(
+    (a, b) => a - b,
+  );
 
 /** Of a city, what pays best first. */
 export const cardsIn = (city: City): Bought[] =>
