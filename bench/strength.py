@@ -48,7 +48,7 @@ EDITION = 2  # of the bots: results of others are from before
 CHANGED = {  # since then: what is measured with these is of an edition of its own
     ("new_york", "learned"): 3,
     ("new_york", CHAMPION): 3,
-    ("tokyo", "level2"): 3,
+    **{(city, f"level{n}"): 4 for city in CITIES for n in (1, 2, 3)},
 }
 SEATS = 4
 FAST_PART, SLOW_PART = 500, 8  # games between two writes
@@ -149,6 +149,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--slow-games", type=int, default=96, help="of level5 (default: 96)")
     parser.add_argument("--seats", type=int, choices=ALL_SEATS, help="only tables of this size")
     parser.add_argument("--one", help="only pairings of this bot")
+    parser.add_argument("--rivals", help="only pairings against these")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     parser.add_argument("--city", choices=list(CITIES), help="only this one")
     parser.add_argument("--print", action="store_true", help="print the table as it is and stop")
@@ -175,7 +176,7 @@ def _play(args: argparse.Namespace) -> None:
             size = -(-part // seats) * seats
             for city in cities:
                 for one, rivals in pairs:
-                    if args.one in {None, one}:
+                    if args.one in {None, one} and args.rivals in {None, rivals}:
                         _fill((city, one, rivals, seats), size, wanted, args.jobs)
 
 

@@ -30,7 +30,8 @@ TORN = r"""() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         const node = text.parentElement;
-        if (!node.checkVisibility() || node.closest(".unseen, svg, select, script, style")) continue;
+        if (!node.checkVisibility()) continue;
+        if (node.closest(".unseen, svg, select, script, style")) continue;
         for (const word of text.data.matchAll(/[\p{L}\u00ad]{2,}/gu)) {
             if (word[0].includes("\u00ad")) continue;
             const range = document.createRange();

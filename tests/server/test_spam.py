@@ -149,7 +149,7 @@ def test_circles_that_hold_much_are_looked_for_at_once(monkeypatch: pytest.Monke
     monkeypatch.setattr(pace, "LOOK_EVERY", 0.0)
     monkeypatch.setattr(pace, "set_up", lambda: None)
     monkeypatch.setattr(pace, "memory", lambda: next(told))
-    monkeypatch.setattr(pace.gc, "collect", lambda: looks.append(1))
+    monkeypatch.setattr(gc, "collect", lambda: looks.append(1))
     with pytest.raises(RuntimeError):  # nothing more is told
         asyncio.run(pace.tidy_up_for_ever())
     assert looks == [1]

@@ -77,11 +77,11 @@ class Level:
 LEVELS = (
     Level(
         "level1",
-        wavering(FIRST_GAME, 2.2, 2.2),
+        wavering(FIRST_GAME, 3.2, 3.0),
         "sees only its own board, fears nothing, forgets cards",
     ),
-    Level("level2", wavering(CAREFREE, 1.5, 1.2), "stays too long, and often wavers"),
-    Level("level3", wavering(LEVEL_HEAD, 0.65, 0.65), "wavers where moves are nearly as good"),
+    Level("level2", wavering(CAREFREE, 1.75, 1.8), "stays too long, and often wavers"),
+    Level("level3", wavering(LEVEL_HEAD, 0.75, 0.95), "wavers where moves are nearly as good"),
     Level("level4", GreedyBot, "looks no further than this turn"),
     Level("level5", SearchBot, "looks no further than its next turn"),
 )

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 PART = 6
 """Choices that a worker judges at once: about two seconds, then others have their turn."""
 REMEMBERED = 64
+AT_ONCE = 8
+"""Seats that are being judged for one address; or it would push out those of others."""
 
 
 class JudgedSeat:
@@ -43,7 +45,7 @@ class JudgedSeat:
         self._told: dict[str, SeatJudgement] = {}
 
     def has_ended(self) -> bool:
-        """Whether all is judged; raises what kept it from that, and begins anew when asked again."""
+        """Whether all is judged; raises what kept it from that, and begins anew when asked."""
         if self.task is None or not self.task.done():
             return False
         ended, self.task = self.task, None
@@ -65,6 +67,10 @@ class JudgedSeat:
                 return
         with contextlib.suppress(CannotSaveError):  # it is still told, and kept another time
             await keep(self._data.table, self.seat, given_away_by(self.choices))
+
+    def is_being_judged_for(self, address: str) -> bool:
+        """Whether somebody at this address asked for it first, and it is not done."""
+        return self._who[0] == address and self.task is not None and not self.task.done()
 
     async def _judge_from(self, first: int) -> list[JudgedChoice]:
         """The next few; a worker that had no time for them is asked for one alone."""
@@ -127,6 +133,8 @@ class Judgements:
     def _judged(self, data: TableData, seat: str, who: Keys) -> JudgedSeat:
         key = (data.table, seat)
         if key not in self._seats:
+            if sum(one.is_being_judged_for(who[0]) for one in self._seats.values()) >= AT_ONCE:
+                raise RefusedError("limit", "server-too_fast")
             self._seats[key] = JudgedSeat(self._pool, who, data, seat)
             if len(self._seats) > REMEMBERED:
                 oldest = self._seats.pop(next(iter(self._seats)))

@@ -77,9 +77,7 @@ def is_public(address: str) -> bool:
 
 _OURS = [
     ipaddress.ip_network("64:ff9b::/96"),  # a way around to IPv4
-    ipaddress.ip_network(
-        "192.0.0.0/24"
-    ),  # Oracle's cloud answers there; some Pythons call it public
+    ipaddress.ip_network("192.0.0.0/24"),  # Oracle's cloud; public for some Pythons
     ipaddress.ip_network("192.88.99.0/24"),  # where relays of 6to4 were
     ipaddress.ip_network("168.63.129.16/32"),  # a public address, but Azure's own machine
 ]
