@@ -47,6 +47,11 @@ TY = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 
+ALL_OF_IT = re.compile(
+    r"\bвсе (?:равно|тихо|заново|проверено|как|так)\b|\bвсе, (?:как|что)\b",  # noqa: RUF001 - Russian
+    re.IGNORECASE,
+)
+"""Where Russian means all of it, not all of them."""
 
 PERCENT = {"en": "%", "hu": "%", "de": "\N{NO-BREAK SPACE}%", "ru": "\N{NO-BREAK SPACE}%"}
 """How each language writes a percentage after its number."""
@@ -199,6 +204,33 @@ def test_russian_addresses_the_player_with_vy() -> None:
     assert sorted(said) == []
 
 
+def test_russian_writes_yo_only_to_tell_all_of_it_from_all_of_them() -> None:
+    """As its rulebooks print it: «ещё» would be a second spelling beside their «еще»."""
+    written = {
+        (name, word)
+        for name, text in texts_of("ru")
+        for word in re.findall(r"\w*ё\w*", text, re.IGNORECASE)
+        if word.lower() != "всё"
+    }
+    unclear = [name for name, text in texts_of("ru") if ALL_OF_IT.search(text)]
+
+    assert sorted(written) == []
+    assert unclear == []
+
+
+def test_a_russian_dash_is_long_and_never_begins_a_line() -> None:
+    wrong = [name for name, text in texts_of("ru") if re.search(r" – |\u00a0– | — ", text)]  # noqa: RUF001 - dashes
+
+    assert wrong == []
+
+
+def texts_of(language: str) -> Iterator[tuple[str, str]]:
+    """What its messages say between values, without the places where words may break."""
+    for name, pattern in every_pattern(language).items():
+        for text in Used(pattern).texts:
+            yield name, text.replace(SOFT_HYPHEN, "")
+
+
 # --- a game in words ---
 
 
@@ -292,3 +324,26 @@ def test_what_several_gain_or_lose_is_said_to_be_for_each(language: str, kind: R
         several = change_in_short(["p2", "p3"], kind, amount, "p1", words)
         assert EACH[language] not in one
         assert EACH[language] in several
+
+
+ONE = {
+    ("en", "coach-staying"): "about 1 point gained",
+    ("de", "coach-staying"): "etwa 1 Punkt mehr",
+    ("en", "puzzle-reason-points"): "you have 1 point on average",
+    ("de", "puzzle-reason-points"): "im Schnitt 1 Punkt statt",
+    ("en", "puzzle-reason-hunt"): "1 rival is left",
+    ("de", "puzzle-reason-hunt"): "ist im Schnitt 1 Rivale übrig",
+    ("en", "puzzle-mining"): "of 1 game, 1 new puzzle",
+    ("de", "puzzle-mining"): "von 1 Partie, 1 neues Rätsel",
+    ("en", "puzzle-made"): "1 puzzle written",
+    ("en", "ratings-recomputed"): "1 game that counted, 1 rating.",
+    ("de", "ratings-recomputed"): "1 gewertete Partie, 1 Wertung.",
+}
+
+
+@pytest.mark.parametrize(("language", "message"), ONE)
+def test_what_is_counted_is_singular_when_there_is_one(language: str, message: str) -> None:
+    values = Used(every_pattern(language)[message]).values
+    said = Alone(language)(message, **dict.fromkeys(values, 1.0))
+
+    assert ONE[language, message] in said

@@ -1,5 +1,7 @@
 """Write docs/when_to_stay.md and docs/card_worth.md from the atlas' figures and the puzzles.
 
+So that the page `/openings` tells the same in every language, it writes its figures, too.
+
 The figures are those of `docs/atlas/figures.json`; the boards are puzzles of the package, drawn.
 `--check` only compares; without the atlas there is nothing to write.
 """
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 DOCS = ROOT / "docs"
 FIGURES = DOCS / "atlas" / "figures.json"
+PAGE = ROOT / "client" / "src" / "pages" / "openings" / "figures.json"
 PICTURES = DOCS / "pictures" / "openings"
 CITIES = ("tokyo", "new_york")
 PLAYER = "learned"
@@ -146,6 +149,32 @@ def cards(data: Row) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+def shown(data: Row) -> str:
+    """What the page in the browser shows, a line for each row."""
+    found: dict[str, list[Row]] = {"staying": [], "cards": [], "boards": []}
+    for city in CITIES:
+        found["staying"] += [
+            {key: row[key] for key in ("city", "health", "rivals", "worth")}
+            for row in rows(data, "staying", city)
+        ]
+        found["cards"] += [
+            {key: row[key] for key in ("city", "card", "cost", "worth")}
+            for row in rows(data, "cards", city)
+        ]
+        leaving = "yield" if city == "tokyo" else "flee"
+        for kind, best in (("stay", "stay"), ("stay", leaving), ("buy", "buy"), ("buy", "end")):
+            found["boards"] += [
+                {"city": city, "kind": kind, "puzzle": puzzle.id}
+                for puzzle in examples(city, kind, best)
+            ]
+    games = {city: data["games"][city] for city in CITIES}
+    parts = [f'"games": {json.dumps(games)}']
+    for name, lines in found.items():
+        told = ",\n    ".join(json.dumps(line) for line in lines)
+        parts.append(f'"{name}": [\n    {told}\n  ]')
+    return "{\n  " + ",\n  ".join(parts) + "\n}\n"
+
+
 def main() -> int:
     """Write both pages, or say whether they are as they would be."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -156,7 +185,11 @@ def main() -> int:
         print(f"{FIGURES.relative_to(ROOT)} is not there: run tokyork atlas first")
         return 1
     data = figures()
-    pages = {DOCS / "when_to_stay.md": staying(data), DOCS / "card_worth.md": cards(data)}
+    pages = {
+        DOCS / "when_to_stay.md": staying(data),
+        DOCS / "card_worth.md": cards(data),
+        PAGE: shown(data),
+    }
     if args.check:
         return int(
             any(not p.is_file() or p.read_text("utf-8") != text for p, text in pages.items())

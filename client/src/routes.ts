@@ -76,6 +76,13 @@ const ROUTES = {
     ({ id }) => ({ id: id ?? null }),
     () => import("./pages/puzzles/PuzzlesPage.svelte"),
   ),
+  openings: route(
+    "/openings",
+    (_, query) => ({
+      about: query.get("about") === "cards" ? ("cards" as const) : ("staying" as const),
+    }),
+    () => import("./pages/openings/OpeningsPage.svelte"),
+  ),
   cards: route(
     "/cards/:city?/:card?",
     ({ city, card }) => {

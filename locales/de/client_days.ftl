@@ -5,7 +5,7 @@ title-watch = Zuschauen – Tokyork
 
 ## Days
 
-days-switch = Das Spiel darf Tage dauern
+days-switch = Die Partie darf Tage dauern
     .text = Niemand muss zur gleichen Zeit da sein.
 days-clock = Tage
 days-per-turn = Zeit pro Zug
@@ -21,17 +21,22 @@ days-then-out = Der Platz ist verloren
 days-vacation = Freie Tage für alle
 days-text = Niemand muss da sein: Pro Zug oder Antwort { $time } Zeit, dazu frei: { $off }.
 days-agreed = { $time } pro Zug. { $then }. Freie Tage: { $off }.
+# short: it stands beside the heading of a table
 days-left =
     { $days ->
         [0] { $hours ->
-            [0] { $minutes } min
-           *[other] { $hours } h
+            [0] { $minutes } min
+           *[other] { $hours } h
         }
-       *[other] { $days } T { $hours } h
+       *[other] { $hours ->
+            [0] { $days } T
+           *[other] { $days } T { $hours } h
+        }
     }
 days-left-label = Zeit für diesen Zug
 days-time-left = noch { $time }
 days-off-title = Freie Tage
+days-off-many = Wie viele
 days-off-left =
     { $days ->
         [0] Du hast keine freien Tage mehr.
@@ -54,7 +59,7 @@ days-waiting =
 
 tell-title = Hinweise
 tell-push = Sag mir, wenn ich dran bin
-    .text = Ein Hinweis dieses Geräts, für Spiele über Tage. Er kommt von diesem Server über deinen Browser.
+    .text = Ein Hinweis dieses Geräts, für Partien über Tage. Er kommt von diesem Server über deinen Browser.
 tell-no = Dieser Browser kann hier keine Hinweise zeigen.
 tell-install = Auf iPhone und iPad zuerst Tokyork zum Home-Bildschirm hinzufügen.
 tell-denied = Hinweise sind für diese Seite gesperrt. In den Einstellungen des Browsers kannst du sie erlauben.
@@ -65,8 +70,8 @@ tell-to = Bis
 tell-mail = E-Mail
 tell-mail-note = Nur für Hinweise, dass du dran bist.
 tell-mail-save = Speichern
-tell-mail-open = Ein Brief ist unterwegs an { $mail }. Öffne seinen Link zur Bestätigung.
-tell-mail-yes = Briefe gehen an { $mail }.
+tell-mail-open = Eine E-Mail ist unterwegs an { $mail }. Öffne ihren Link zur Bestätigung.
+tell-mail-yes = E-Mails gehen an { $mail }.
 tell-mail-proved = Deine Adresse ist bestätigt.
 tell-mail-wrong = Dieser Link gilt nicht mehr.
 tell-words = Hinweise Push Glocke E-Mail dran
@@ -78,13 +83,15 @@ cup-link = Turnier
 cup-link-note = Mehrere Runden, mit Tabelle
 cup-name = Name
 cup-name-usual = Spieleabend
-cup-kind = Wer trifft wen
-cup-kind-swiss = Schweizer
+cup-kind = Wer spielt gegen wen
+cup-kind-swiss = Schweizer System
 cup-kind-everyone = Alle
-cup-kind-swiss-text = Jede Runde triffst du die, die etwa gleich weit sind.
-cup-kind-everyone-text = Es gibt Runden, bis alle alle getroffen haben.
+cup-kind-swiss-text = In jeder Runde spielst du gegen die, die etwa gleich weit sind.
+cup-kind-everyone-text = Es wird gespielt, bis alle auf alle getroffen sind.
 cup-size = Plätze pro Tisch
 cup-rounds = Runden
+# Where everyone meets everyone, there may be more
+cup-rounds-least = Runden, mindestens
 cup-level = Bots, die auffüllen
 cup-play = Ich spiele mit
 cup-make = Turnier eröffnen
@@ -116,16 +123,16 @@ cup-points = Punkte
 cup-knock_outs = K. o.
 cup-opponents = Punkte der Gegner
 cup-wins = Siege
-cup-games = Spiele
+cup-games = Partien
 cup-points-text = Ein Punkt für jeden, den du hinter dir lässt, ein halber bei Gleichstand. Dann zählen K.-o.-Schläge, dann die Punkte deiner Gegner.
 cup-round = Runde { $number } von { $count }
 cup-rounds-list = Runden
 cup-table = Tisch { $number }
 cup-watch = Zuschauen
-cup-replay = Wiederholung
+cup-replay = Aufzeichnung
 cup-pending = wartet auf Spieler
 cup-running = läuft
-cup-podium = Siegertreppe
+cup-podium = Siegerpodest
 cup-place = Platz { $place }
 cup-won = { $name } gewinnt das Turnier!
 cup-bot = Bot { $number }
@@ -138,8 +145,8 @@ cup-back = Zurück zum Turnier
 watch-link = Zuschauen
 channel-title = Kanal
 watch-bots = Die stärksten Bots
-watch-people = Ein öffentliches Spiel
-watch-next = Das nächste Spiel beginnt gleich.
+watch-people = Eine öffentliche Partie
+watch-next = Die nächste Partie beginnt gleich.
 watch-leave = Verlassen
 watch-chances = Gewinnchancen
 watch-lead = { $name } liegt mit { $chance } vorn.

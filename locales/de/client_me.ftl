@@ -1,13 +1,13 @@
-### Meine Spiele: Verlauf, Zahlen, Erfolge, Wertungen und der Spieler, der mitkommt.
+### Meine Partien: Verlauf, Zahlen, Erfolge, Wertungen und der Spieler, der mitkommt.
 
-title-me = Meine Spiele – Tokyork
+title-me = Meine Partien – Tokyork
 title-leaderboard = Rangliste – Tokyork
-me-title = Meine Spiele
-me-link = Meine Spiele
+me-title = Meine Partien
+me-link = Meine Partien
 me-leaderboard = Rangliste
 me-loading = Es wird geblättert …
 me-parts = Was du ansehen willst
-me-part-games = Spiele
+me-part-games = Partien
 me-part-figures = Zahlen
 me-part-feats = Erfolge
 me-part-player = Spieler
@@ -19,17 +19,19 @@ me-against-people = gegen Menschen
 me-against-bots = gegen Bots
 # $rating und $within: Zahlen wie 1.512 und 80
 me-rating = { $rating } ± { $within }
-# $count: gewertete Spiele
+# $count: gewertete Partien
 me-rated-games = { $count ->
-    [one] { $count } gewertetes Spiel
-   *[other] { $count } gewertete Spiele
+    [one] { $count } gewertet
+   *[other] { $count } gewertet
 }
-me-no-rating = Noch keine gewerteten Spiele. In einem gewerteten Spiel gibt es keine Hilfe, und nichts wird zurückgenommen.
+me-no-rating = Noch keine gewerteten Partien. In einer gewerteten Partie gibt es keine Hilfe, und nichts wird zurückgenommen.
 me-ladder = Leiter der Bots in { $city }
-# $chance: etwa 52 %
-me-ladder-rung = { $level }: Wertung { $rating }, du bist mit { $chance } davor
-me-ladder-even = gleich stark
-me-ladder-play = Gewertet gegen Bots „{ $level }“
+me-ladder-bots = Bots
+# Above the chances to come in before such a bot
+me-ladder-ahead = Du bist davor
+# Beside the level whose bots are the most even match
+me-ladder-fits = Passt am besten
+me-ladder-play = Gewertet: „{ $level }“
 me-rating-note = In 19 von 20 Fällen liegt die wahre Stärke innerhalb des angegebenen ±.
 
 ## Verlauf
@@ -57,12 +59,12 @@ me-gave-away = { $points ->
     [one] { $points } Punkt Siegchance verschenkt
    *[other] { $points } Punkte Siegchance verschenkt
 }
-me-replay = Ansehen
-me-review = Rückblick
+me-replay = Aufzeichnung
+me-review = Analyse
 me-not-kept = Dieser Server hat die Züge nicht mehr.
-me-more = Ältere Spiele
-me-none = Noch kein Spiel zu Ende gespielt. Spiel eins, dann steht es hier.
-me-none-found = Kein Spiel passt. Versuch es mit weniger Filtern.
+me-more = Ältere Partien
+me-none = Noch keine Partie zu Ende gespielt. Spiel eine, dann steht sie hier.
+me-none-found = Keine Partie passt. Versuch es mit weniger Filtern.
 me-search = Gegner suchen
 me-filter = Filter
 me-city = Stadt
@@ -83,26 +85,26 @@ me-no-bots = nur Menschen
 # $won von $games
 me-share-of = { $won } von { $games }
 me-over-time = Im Lauf der Zeit
-me-line-won = Gewonnene Spiele
-me-line-points = Punkte pro Spiel
-me-line-knock_outs = K. o. pro Spiel
+me-line-won = Gewonnene Partien
+me-line-points = Punkte pro Partie
+me-line-knock_outs = K. o. pro Partie
 me-line-luck = Würfelglück, als Gewinnchance
 me-line-quality = Durch Entscheidungen verschenkte Siegchance, in Punkten
-me-line-few = Nach fünf Spielen kommt der zweite Punkt auf diese Linie.
+me-line-few = Nach fünf Partien kommt der zweite Punkt auf diese Linie.
 me-span = { $first } bis { $last }
 me-when = Wann
 me-value = Wert
 me-games-count = { $count ->
-    [one] { $count } Spiel
-   *[other] { $count } Spiele
+    [one] { $count } Partie
+   *[other] { $count } Partien
 }
-me-figures-none = Zahlen gibt es ab deinem ersten beendeten Spiel.
+me-figures-none = Zahlen gibt es ab deiner ersten beendeten Partie.
 
 ## Erfolge
 
 me-feats-count = { $have } von { $all }
 me-feat-not-yet = Noch nicht
-me-feat-game = Zum Spiel
+me-feat-game = Zur Partie
 feat-brink = Am seidenen Faden
     .text = Gewonnen, nachdem nur noch ein Leben übrig war.
 feat-brink_inside = Letzte Bastion
@@ -124,7 +126,7 @@ feat-comeback = Spätzünder
 feat-bare = Bloße Krallen
     .text = Gewonnen, ohne eine Karte zu kaufen.
 feat-shopper = Großeinkauf
-    .text = Sechs Karten in einem Spiel gekauft und es gewonnen.
+    .text = Sechs Karten in einer Partie gekauft und sie gewonnen.
 feat-reborn = Zweites Leben
     .text = Gefallen, wiedergekommen und gewonnen.
 feat-six_alike = Sechserpasch
@@ -132,7 +134,7 @@ feat-six_alike = Sechserpasch
 
 ## Der Spieler
 
-me-player-note = Dieser Browser ist dein Spieler: Es gibt kein Konto. Nimm ihn mit oder schreib seine Wortfolge auf, dann bleiben deine Spiele deine.
+me-player-note = Dieser Browser ist dein Spieler: Es gibt kein Konto. Nimm ihn mit oder schreib seine Wortfolge auf, dann bleiben deine Partien deine.
 me-name = Name
 me-favourite = Lieblingsmonster in { $city }
 me-favourite-none = Überrasch mich
@@ -166,8 +168,8 @@ me-restore-do = Meinen Spieler zurückholen
 me-become = Hier dieser Spieler sein?
 me-become-text = Dieser Browser spielt dann als der Spieler dieses Links.
 me-become-lost = Er hat als jemand anderes { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 } gespielt, und der ist verloren, wenn du die Wortfolge nicht aufgeschrieben hast.
 me-become-yes = Dieser Spieler sein
 me-become-no = Bleiben, wer ich bin
@@ -175,7 +177,7 @@ me-welcome = Willkommen zurück, { $name }!
 me-export = Alles speichern
     .text = Eine Datei mit allem, was dieser Server von dir hat.
 me-delete = Alles löschen
-    .text = Deine Spiele, Wertungen, dein Name und was du gesagt hast, werden gelöscht. In Spielen anderer wirst du ein Gast.
+    .text = Deine Partien, deine Wertungen, dein Name und was du gesagt hast, werden gelöscht. In Partien anderer wirst du ein Gast.
 me-delete-sure = Meinen Spieler endgültig löschen
 me-delete-question = Diesen Spieler löschen?
 me-delete-done = Erledigt. Dieser Browser ist jetzt jemand Neues.
@@ -183,23 +185,23 @@ me-keep = Behalten
 
 ## Rangliste
 
-me-leaders-none = Noch niemand hat hier fünf gewertete Spiele gespielt.
+me-leaders-none = Noch niemand hat hier fünf gewertete Partien gespielt.
 me-leaders-rank = Rang
 me-leaders-player = Spieler
 me-leaders-rating = Wertung
-me-leaders-games = Spiele
+me-leaders-games = Partien
 me-leaders-you = du
-me-leaders-note = Geordnet nach dem unteren Ende jeder Wertung. Mit fünf gewerteten Spielen bist du dabei.
+me-leaders-note = Geordnet nach dem unteren Ende jeder Wertung. Mit fünf gewerteten Partien bist du dabei.
 me-leaders-hidden = Andere sehen dich hier nicht.
 
 ## Am Tisch
 
 me-end-rating = Wertung { $against }: { $rating } ± { $within }, { $change }
 me-end-feat = Erfolg: { $name }
-rules-rated = Gewertetes Spiel
+rules-rated = Gewertete Partie
     .text = Zählt für Wertungen: keine Hilfe, und nichts wird zurückgenommen.
-me-unrated-casual = Dieses Spiel zählt nicht für Wertungen.
+me-unrated-casual = Diese Partie zählt nicht für Wertungen.
 me-unrated-lesson = Lektionen zählen nicht für Wertungen.
-me-unrated-rules = Mit eigenen Regeln zählt ein Spiel nicht für Wertungen.
-me-unrated-position = Ein Spiel, das mittendrin beginnt, zählt nicht für Wertungen.
-me-unrated-device = Mit mehreren Menschen an einem Gerät zählt ein Spiel nicht für Wertungen.
+me-unrated-rules = Mit eigenen Regeln zählt eine Partie nicht für Wertungen.
+me-unrated-position = Eine Partie, die mittendrin beginnt, zählt nicht für Wertungen.
+me-unrated-device = Mit mehreren Menschen an einem Gerät zählt eine Partie nicht für Wertungen.

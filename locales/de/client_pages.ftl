@@ -109,7 +109,7 @@ rules-changed = { $count ->
     }
 rules-yes = Ja
 rules-no = Nein
-rules-first-any = Auswürfeln
+rules-first-any = Aus­würfeln
 rules-deck = { $cards } von { $all } Karten
 rules-deck-open = Karten auswählen
 rules-listed = In der Lobby

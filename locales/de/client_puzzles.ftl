@@ -37,8 +37,14 @@ puzzle-chances = Siegchance: { $better } mit „{ $best }“, { $worse } mit „
 puzzle-reason-win = Zwei Runden später hast du { $better } der Partien gewonnen statt { $worse }.
 puzzle-reason-deny = Zwei Runden später hat ein Rivale { $better } der Partien gewonnen statt { $worse }.
 puzzle-reason-survive = Zwei Runden später stehst du noch in { $better } der Partien statt in { $worse }.
-puzzle-reason-hunt = Zwei Runden später sind im Schnitt { $better } Rivalen übrig statt { $worse }.
-puzzle-reason-points = Zwei Runden später hast du im Schnitt { $better } Punkte statt { $worse }.
+puzzle-reason-hunt = Zwei Runden später { $better ->
+    [one] ist im Schnitt { $better } Rivale
+   *[other] sind im Schnitt { $better } Rivalen
+} übrig statt { $worse }.
+puzzle-reason-points = Zwei Runden später hast du im Schnitt { $better ->
+    [one] { $better } Punkt
+   *[other] { $better } Punkte
+} statt { $worse }.
 puzzle-reason-health = Zwei Runden später hast du im Schnitt { $better } Leben statt { $worse }.
 puzzle-reason-energy = Zwei Runden später hast du im Schnitt { $better } Energie statt { $worse }.
 puzzle-reason-centre = { $city ->
@@ -59,6 +65,8 @@ puzzle-wrong = Nicht ganz. Am besten war: { $best }.
 puzzle-best = Beste Antwort
 puzzle-yours = Deine Antwort
 puzzle-answers = Deine Antwort
+# Above the answers with their percentages
+puzzle-shares = Siegchance
 puzzle-next = Nächstes Rätsel
 puzzle-like = Mehr davon
 
@@ -68,8 +76,10 @@ puzzles-title = Rätsel
 puzzles-intro = Eine Stellung, ein paar Antworten, eine davon klar die beste.
 puzzles-daily = Rätsel des Tages
 puzzles-daily-start = Das heutige Rätsel spielen
-puzzles-daily-done = Gelöst. Das nächste kommt um Mitternacht UTC.
-puzzles-daily-missed = Das heutige ist vorbei. Das nächste kommt um Mitternacht UTC.
+puzzles-daily-again = Noch einmal ansehen
+# $time: such as 01:00, in the reader’s own time
+puzzles-daily-done = Gelöst. Das nächste kommt um { $time }.
+puzzles-daily-missed = Das heutige ist vorbei. Das nächste kommt um { $time }.
 puzzles-streak = { $days ->
     [one] 1 Tag in Folge
    *[other] { $days } Tage in Folge
@@ -87,6 +97,10 @@ puzzles-run-over = { $count ->
    *[other] { $count } Rätsel gelöst
 }
 puzzles-run-record = Neuer Rekord!
+puzzles-openings = Was sich lohnt
+puzzles-openings-text = Was viele Partien lehren, in Zahlen.
+puzzles-openings-staying = Wann bleiben
+puzzles-openings-cards = Was Karten bringen
 puzzles-left = noch { $seconds } s
 puzzles-mistakes = { $count ->
     [one] noch 1 Fehler frei
@@ -120,7 +134,13 @@ puzzle-score = { $right } von { $asked } richtig.
 puzzle-made = { $count } Rätsel nach { $file } geschrieben.
 puzzle-checking = Rätsel werden geprüft
 puzzle-checked = { $count } Rätsel geprüft: Bei { $clear } war die beste Antwort wieder klar die beste, bei { $fallen } war sie es nicht.
-puzzle-mining = { $done } von { $games } Partien, { $found } neue Rätsel
+puzzle-mining = { $done } von { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $found ->
+    [one] { $found } neues Rätsel
+   *[other] { $found } neue Rätsel
+}
 puzzle-mined = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -10,7 +10,7 @@ review-loading = Würfel und Angriffe werden gezählt …
 review-table = Zurück zum Tisch
 review-replay = Partie ansehen
 review-unknown = Diese Partie gibt es nicht.
-review-failed = Die Analyse ist nicht gelungen; versuch es gleich noch einmal.
+review-failed = Der Server hat gerade viel zu tun, darum dauert die Analyse länger. Sie geht von selbst weiter.
 
 ## Wie es endete: die erste Zeile des Rückblicks
 
@@ -221,15 +221,16 @@ review-choices-total-of = { $points ->
 }
 # $level ist der Name der Stufe eines Bots, etwa Gewitzt.
 review-choices-others = Bei ebenso vielen Entscheidungen verschenkt ein Bot der Stufe „{ $level }“ etwa { $points }.
+# Above a list of levels with numbers
+review-choices-compared = Bei ebenso vielen Entscheidungen verschenken Bots etwa:
 review-choices-worst = Die teuersten
 review-choices-none = Kein klarer Fehler. Gut gespielt!
 review-choices-cost = { $points ->
     [one] Hat 1 Punkt Siegchance gekostet
    *[other] Hat { $points } Punkte Siegchance gekostet
 }
-review-choices-made = Du: { $move }
-review-choices-made-of = { $name }: { $move }
-review-choices-best = Besser: { $move }
+review-choices-made = Du:
+review-choices-best = Besser:
 review-choices-again = Ab hier noch einmal
 review-choices-again-note = Öffnet dieselbe Stellung mit Übungswürfeln, die neu geworfen werden.
 review-choices-count = { $count ->

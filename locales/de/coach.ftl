@@ -28,7 +28,10 @@ coach-next = { $count ->
        *[other] Am zweitbesten: { $move } ({ $count } Siege weniger in { $games } Partien).
     }
 coach-next_alike = Etwa genauso gut: { $move }.
-coach-staying = Bleibst du bis zu deinem nächsten Zug: etwa { $damage } Leben weniger und { $chance } K.-o.-Risiko, im Ernstfall { $worst_damage } und { $worst_chance }; etwa { $points } Punkte mehr.
+coach-staying = Bleibst du bis zu deinem nächsten Zug: etwa { $damage } Leben weniger und { $chance } K.-o.-Risiko, im Ernstfall { $worst_damage } und { $worst_chance }; etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr.
 
 ## Zerstören
 

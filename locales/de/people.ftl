@@ -11,4 +11,10 @@ people-passkey_many = Das wäre ein Passkey zu viel. Entferne erst einen.
 people-passkey_unknown = Diesen Passkey kennt der Server nicht. Vielleicht wurde er entfernt.
 people-passkey_address = Passkeys brauchen einen Namen in der Adresse, keine Zahlen.
 people-table_elsewhere = An einem deiner Tische wird gerade etwas gespeichert. Versuch es in einer Minute wieder: Was erledigt ist, bleibt erledigt.
-ratings-recomputed = Wertungen neu berechnet: { $games } gewertete Spiele, { $ratings } Wertungen.
+ratings-recomputed = Wertungen neu berechnet: { $games ->
+    [one] { $games } gewertete Partie
+   *[other] { $games } gewertete Partien
+}, { $ratings ->
+    [one] { $ratings } Wertung
+   *[other] { $ratings } Wertungen
+}.

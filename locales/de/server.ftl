@@ -93,6 +93,7 @@ server-undo_not_yours = Die letzte Aktion war nicht deine.
 server-not_your_seat = Das ist nicht dein Platz.
 server-not_seated = Das kann nur, wer mitgespielt hat.
 server-not_host = Das kann nur der Gastgeber des Tischs.
+server-rated_seats = Dieses Spiel wird gewertet: Alle behalten ihren Platz.
 server-nobody_there = Dort sitzt niemand.
 server-no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 server-sent_away = { $known ->

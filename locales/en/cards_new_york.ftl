@@ -78,7 +78,7 @@ card-new_york-power_substation = Power Substation
     .ruling-1 = This damage is not an attack.
     .ruling-2 = You gain the energy first, so you can already use it with Of Another World.
 
-card-new_york-subterranean_cable = Subterranean Cable
+card-new_york-subterranean_cable = Subter­ranean Cable
     .text = Gain 4 energy, then take 4 damage.
     .ruling-1 = This damage is not an attack.
     .ruling-2 = You may buy it even if the damage will knock you out.

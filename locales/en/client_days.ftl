@@ -21,17 +21,22 @@ days-then-out = They lose the seat
 days-vacation = Days off for everyone
 days-text = Nobody has to be there: each has { $time } for a turn or an answer, and up to { $off } off.
 days-agreed = { $time } per turn. { $then }. Days off: { $off }.
+# short: it stands beside the heading of a table
 days-left =
     { $days ->
         [0] { $hours ->
-            [0] { $minutes } min
-           *[other] { $hours } h
+            [0] { $minutes } min
+           *[other] { $hours } h
         }
-       *[other] { $days } d { $hours } h
+       *[other] { $hours ->
+            [0] { $days } d
+           *[other] { $days } d { $hours } h
+        }
     }
 days-left-label = Time left for this turn
 days-time-left = { $time } left
 days-off-title = Days off
+days-off-many = How many
 days-off-left =
     { $days ->
         [0] You have no days off left.
@@ -65,8 +70,8 @@ tell-to = To
 tell-mail = E-mail
 tell-mail-note = Only for notices about your turn.
 tell-mail-save = Save
-tell-mail-open = We have sent a letter to { $mail }. Open its link to confirm.
-tell-mail-yes = Letters go to { $mail }.
+tell-mail-open = We have sent an e-mail to { $mail }. Open its link to confirm.
+tell-mail-yes = E-mails go to { $mail }.
 tell-mail-proved = Your address is confirmed.
 tell-mail-wrong = That link is no longer good.
 tell-words = notices push bell e-mail turn
@@ -85,6 +90,8 @@ cup-kind-swiss-text = In each round you meet those who are doing about as well a
 cup-kind-everyone-text = Rounds go on until everyone has met everyone.
 cup-size = Seats per table
 cup-rounds = Rounds
+# Where everyone meets everyone, there may be more
+cup-rounds-least = Rounds, at least
 cup-level = Bots that fill the tables
 cup-play = I play along
 cup-make = Open the tournament

@@ -26,10 +26,12 @@ me-rated-games = { $count ->
 }
 me-no-rating = No rated games yet. A rated game is played without help, and no move is taken back.
 me-ladder = Ladder of bots in { $city }
-# $chance: such as 52%
-me-ladder-rung = { $level }: rating { $rating }, you come in ahead with { $chance }
-me-ladder-even = an even match
-me-ladder-play = Rated game, “{ $level }” bots
+me-ladder-bots = Bots
+# Above the chances to come in before such a bot
+me-ladder-ahead = You finish ahead
+# Beside the level whose bots are the most even match
+me-ladder-fits = Closest match
+me-ladder-play = Rated game: “{ $level }”
 me-rating-note = 19 times out of 20, the true strength lies within the ± shown.
 
 ## History

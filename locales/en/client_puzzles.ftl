@@ -37,8 +37,14 @@ puzzle-chances = Chance of winning: { $better } with “{ $best }”, { $worse }
 puzzle-reason-win = Two rounds on, you have won { $better } of games instead of { $worse }.
 puzzle-reason-deny = Two rounds on, a rival has won { $better } of games instead of { $worse }.
 puzzle-reason-survive = Two rounds on, you are still standing in { $better } of games instead of { $worse }.
-puzzle-reason-hunt = Two rounds on, { $better } rivals are left on average instead of { $worse }.
-puzzle-reason-points = Two rounds on, you have { $better } points on average instead of { $worse }.
+puzzle-reason-hunt = Two rounds on, { $better ->
+    [one] { $better } rival is left
+   *[other] { $better } rivals are left
+} on average instead of { $worse }.
+puzzle-reason-points = Two rounds on, you have { $better ->
+    [one] { $better } point
+   *[other] { $better } points
+} on average instead of { $worse }.
 puzzle-reason-health = Two rounds on, you have { $better } health on average instead of { $worse }.
 puzzle-reason-energy = Two rounds on, you have { $better } energy on average instead of { $worse }.
 puzzle-reason-centre = { $city ->
@@ -59,6 +65,8 @@ puzzle-wrong = Not quite. Best was: { $best }.
 puzzle-best = Best answer
 puzzle-yours = Your answer
 puzzle-answers = Your answer
+# Above the answers with their percentages
+puzzle-shares = Chance to win
 puzzle-next = Next puzzle
 puzzle-like = More like this
 
@@ -68,8 +76,10 @@ puzzles-title = Puzzles
 puzzles-intro = One position, a few answers, one of them clearly best.
 puzzles-daily = Puzzle of the day
 puzzles-daily-start = Play today’s puzzle
-puzzles-daily-done = Solved. The next one comes at midnight UTC.
-puzzles-daily-missed = Today’s is done. The next one comes at midnight UTC.
+puzzles-daily-again = See it again
+# $time: such as 01:00, in the reader’s own time
+puzzles-daily-done = Solved. The next one comes at { $time }.
+puzzles-daily-missed = Today’s is done. The next one comes at { $time }.
 puzzles-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
@@ -87,6 +97,10 @@ puzzles-run-over = { $count ->
    *[other] { $count } puzzles solved
 }
 puzzles-run-record = A new best!
+puzzles-openings = What pays off
+puzzles-openings-text = What many games teach, in numbers.
+puzzles-openings-staying = When to stay
+puzzles-openings-cards = What a card is worth
 puzzles-left = { $seconds } s left
 puzzles-mistakes = { $count ->
     [one] 1 mistake left
@@ -114,13 +128,28 @@ puzzles-back = All puzzles
 ## In the terminal
 
 puzzle-head = { $city } – { $kind } ({ $difficulty })
-puzzle-count = { $count } puzzles
+puzzle-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
 puzzle-answer-how = Type a letter from a to { $last }, one of these moves, or “quit”.
 puzzle-score = { $right } of { $asked } right.
-puzzle-made = { $count } puzzles written to { $file }.
+puzzle-made = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} written to { $file }.
 puzzle-checking = Checking puzzles
-puzzle-checked = Checked { $count } puzzles: in { $clear } the best answer was clearly best again, in { $fallen } it was not the best.
-puzzle-mining = { $done } of { $games } games, { $found } new puzzles
+puzzle-checked = Checked { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}: in { $clear } the best answer was clearly best again, in { $fallen } it was not the best.
+puzzle-mining = { $done } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $found ->
+    [one] { $found } new puzzle
+   *[other] { $found } new puzzles
+}
 puzzle-mined = Looked through { $games ->
     [one] 1 game
    *[other] { $games } games

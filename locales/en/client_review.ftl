@@ -11,7 +11,7 @@ review-loading = Counting dice and claws…
 review-table = Back to the table
 review-replay = Watch the replay
 review-unknown = There is no such game.
-review-failed = The review could not be made. Try again in a moment.
+review-failed = The server is busy, so the review takes longer. It goes on by itself.
 
 ## How it ended: the first line of the review
 
@@ -231,15 +231,16 @@ review-choices-total-of = { $points ->
 }
 # $level is the name of a bot's level, such as Sharp.
 review-choices-others = In as many choices, a “{ $level }” bot gives away about { $points }.
+# Above a list of levels with numbers
+review-choices-compared = In as many choices, bots give away about:
 review-choices-worst = The most costly
 review-choices-none = No clear mistake. Well played!
 review-choices-cost = { $points ->
     [one] Cost 1 point of chance
    *[other] Cost { $points } points of chance
 }
-review-choices-made = You: { $move }
-review-choices-made-of = { $name }: { $move }
-review-choices-best = Better: { $move }
+review-choices-made = You:
+review-choices-best = Better:
 review-choices-again = Try again from here
 review-choices-again-note = Opens the same position with practice dice, rolled afresh.
 review-choices-count = { $count ->

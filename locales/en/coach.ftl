@@ -34,7 +34,10 @@ coach-next = { $count ->
     }
 coach-next_alike = About as good: { $move }.
 # what to expect and what to fear until one’s next turn; $damage, $worst_damage, $points: numbers with a decimal; $chance, $worst_chance: of a knock-out
-coach-staying = Staying until your next turn: about { $damage } health lost and { $chance } chance of a knock-out, at worst { $worst_damage } and { $worst_chance }; about { $points } points gained.
+coach-staying = Staying until your next turn: about { $damage } health lost and { $chance } chance of a knock-out, at worst { $worst_damage } and { $worst_chance }; about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } gained.
 
 ## Destruction
 

@@ -11,4 +11,10 @@ people-passkey_many = That is one passkey too many. Remove one first.
 people-passkey_unknown = This server does not know this passkey. It may have been removed.
 people-passkey_address = Passkeys need a name in the address, not a number.
 people-table_elsewhere = One of your tables is busy right now. Try again in a minute: what is done stays done.
-ratings-recomputed = Ratings computed anew: { $games } games that counted, { $ratings } ratings.
+ratings-recomputed = Ratings computed anew: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} that counted, { $ratings ->
+    [one] { $ratings } rating
+   *[other] { $ratings } ratings
+}.

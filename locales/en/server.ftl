@@ -92,6 +92,7 @@ server-undo_not_yours = The last move was not yours.
 server-not_your_seat = That is not your seat.
 server-not_seated = Only players of this game can do that.
 server-not_host = Only the host of the table can do that.
+server-rated_seats = This game counts for ratings: everybody keeps their seat.
 server-nobody_there = Nobody is sitting there.
 server-no_seat = There is no such seat at this table.
 server-sent_away = { $known ->

@@ -17,24 +17,29 @@ days-then-out = Elveszíti a helyét
 days-vacation = Szabadnapok mindenkinek
 days-text = Senkinek nem kell itt lennie: körönként vagy válaszonként { $time }, szabadság: { $off }.
 days-agreed = Körönként { $time }. { $then }. Szabadnapok: { $off }.
+# short: it stands beside the heading of a table
 days-left =
     { $days ->
         [0] { $hours ->
-            [0] { $minutes } p
-           *[other] { $hours } ó
+            [0] { $minutes } perc
+           *[other] { $hours } óra
         }
-       *[other] { $days } n { $hours } ó
+       *[other] { $hours ->
+            [0] { $days } nap
+           *[other] { $days } nap { $hours } ó
+        }
     }
 days-left-label = Hátralévő idő erre a körre
 days-time-left = még { $time }
 days-off-title = Szabadnapok
+days-off-many = Hány nap
 days-off-left =
     { $days ->
         [0] Nincs több szabadnapod.
        *[other] Még { $days } szabadnapod van.
     }
 days-off-take = Szabadságra megyek
-days-off-now = Még { $time } szabadságod van. Az órád áll.
+days-off-now = Szabadságon vagy, még { $time }. Az órád áll.
 days-off-back = Itt vagyok
 days-off-other = { $name } szabadságon van, még { $time }.
 days-more = Még egy nap neki
@@ -70,12 +75,14 @@ cup-link-note = Több forduló, élő táblázattal
 cup-name = Név
 cup-name-usual = Társasest
 cup-kind = Ki kivel játszik
-cup-kind-swiss = Svájci
+cup-kind-swiss = Svájci rendszer
 cup-kind-everyone = Mindenki
 cup-kind-swiss-text = Minden fordulóban a veled nagyjából egy szinten állókkal játszol.
 cup-kind-everyone-text = Addig tartanak a fordulók, míg mindenki mindenkivel találkozik.
 cup-size = Székek asztalonként
 cup-rounds = Fordulók
+# Where everyone meets everyone, there may be more
+cup-rounds-least = Fordulók, legalább
 cup-level = Kitöltő botok
 cup-play = Én is játszom
 cup-make = Verseny megnyitása
@@ -107,7 +114,7 @@ cup-opponents = Ellenfelek pontjai
 cup-wins = Győzelem
 cup-games = Játszma
 cup-points-text = Egy pont minden mögötted végzett ellenfélért, fél pont döntetlenért. Egyenlőségnél a kiütések, aztán az ellenfeleid pontjai döntenek.
-cup-round = { $number }/{ $count }. forduló
+cup-round = Forduló: { $number }/{ $count }
 cup-rounds-list = Fordulók
 cup-table = { $number }. asztal
 cup-watch = Megnézem

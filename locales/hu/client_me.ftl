@@ -1,13 +1,13 @@
-### Játékaim: előzmények, számok, tettek, értékszámok, és a játékos, aki velünk jön.
+### Játszmáim: előzmények, számok, tettek, értékszámok, és a játékos, aki velünk jön.
 
-title-me = Játékaim – Tokyork
+title-me = Játszmáim – Tokyork
 title-leaderboard = Ranglista – Tokyork
-me-title = Játékaim
-me-link = Játékaim
+me-title = Játszmáim
+me-link = Játszmáim
 me-leaderboard = Ranglista
 me-loading = Lapozgatás …
 me-parts = Mit nézzünk meg
-me-part-games = Játékok
+me-part-games = Játsz­mák
 me-part-figures = Számok
 me-part-feats = Tettek
 me-part-player = Játékos
@@ -19,17 +19,19 @@ me-against-people = emberek ellen
 me-against-bots = botok ellen
 # $rating és $within: számok, például 1512 és 80
 me-rating = { $rating } ± { $within }
-# $count: értékelt játékok
+# $count: értékelt játszmák
 me-rated-games = { $count ->
-    [one] { $count } értékelt játék
-   *[other] { $count } értékelt játék
+    [one] { $count } értékelt játszma
+   *[other] { $count } értékelt játszma
 }
-me-no-rating = Még nincs értékelt játék. Értékelt játékban nincs segítség, és lépést sem lehet visszavonni.
+me-no-rating = Még nincs értékelt játszma. Értékelt játszmában nincs segítség, és lépést sem lehet visszavonni.
 me-ladder = A botok létrája: { $city }
-# $chance: például 52%
-me-ladder-rung = { $level }: értékszám { $rating }, te { $chance } eséllyel előzöd meg
-me-ladder-even = egyenlő ellenfél
-me-ladder-play = Értékelt játék, botok: „{ $level }”
+me-ladder-bots = Botok
+# Above the chances to come in before such a bot
+me-ladder-ahead = Megelőzöd
+# Beside the level whose bots are the most even match
+me-ladder-fits = Hozzád illik
+me-ladder-play = Értékelt: „{ $level }”
 me-rating-note = Húszból tizenkilencszer a valódi erő a ± határain belül van.
 
 ## Előzmények
@@ -54,12 +56,12 @@ me-points-change = Értékszám: { $change }
 me-luck = kockaszerencse: { $change }
 # $points: a number
 me-gave-away = elszalasztott esély: { $points } pont
-me-replay = Visszanézés
+me-replay = Visszajátszás
 me-review = Elemzés
 me-not-kept = A lépéseket ez a szerver már nem őrzi.
-me-more = Régebbi játékok
-me-none = Még nincs befejezett játék. Játssz egyet, és itt lesz.
-me-none-found = Nincs ilyen játék. Próbáld kevesebb szűrővel.
+me-more = Régebbi játszmák
+me-none = Még nincs befejezett játszma. Játssz egyet, és itt lesz.
+me-none-found = Nincs ilyen játszma. Próbáld kevesebb szűrővel.
 me-search = Ellenfél keresése
 me-filter = Szűrők
 me-city = Város
@@ -78,42 +80,42 @@ me-share-level = Győzelmek a legerősebb bot szerint
 me-share-monster = Győzelmek szörnyenként
 me-no-bots = csak emberek
 # $won és $games
-me-share-of = { $games } játékból { $won }
+me-share-of = { $games } játszmából { $won }
 me-over-time = Az idő múlásával
-me-line-won = Megnyert játékok
-me-line-points = Pont játékonként
-me-line-knock_outs = Kiütés játékonként
+me-line-won = Megnyert játszmák
+me-line-points = Pont játszmánként
+me-line-knock_outs = Kiütés játszmánként
 me-line-luck = Kockaszerencse, győzelmi esélyben
 me-line-quality = A döntésekkel elszalasztott esély, pontban
-me-line-few = Öt játék után kerül második pont erre a vonalra.
+me-line-few = Öt játszma után kerül második pont erre a vonalra.
 me-span = { $first } és { $last } között
 me-when = Mikor
 me-value = Érték
 me-games-count = { $count ->
-    [one] { $count } játék
-   *[other] { $count } játék
+    [one] { $count } játszma
+   *[other] { $count } játszma
 }
-me-figures-none = Számok az első befejezett játékod után lesznek.
+me-figures-none = Számok az első befejezett játszmád után lesznek.
 
 ## Tettek
 
 me-feats-count = { $have } / { $all }
 me-feat-not-yet = Még nincs meg
-me-feat-game = A játék megnézése
+me-feat-game = Megnézem
 feat-brink = Hajszálon
-    .text = Győzelem úgy, hogy már csak egy élet maradt.
+    .text = Győzelem úgy, hogy már csak 1 életerő maradt.
 feat-brink_inside = Utolsó bástya
-    .text = Győzelem egy életről, Tokióban vagy Manhattanben.
+    .text = Győzelem 1 életerővel, Tokióban vagy Manhattanben.
 feat-untouched = Egy karcolás sem
-    .text = Győzelem életvesztés nélkül.
+    .text = Győzelem úgy, hogy egyetlen életerő sem veszett el.
 feat-whisker = Egy hajszállal
-    .text = Pontokkal megnyert játék, egy pont előnnyel.
+    .text = Pontokkal megnyert játszma, egy pont előnnyel.
 feat-alone = Egyedül mindenki ellen
     .text = Minden ellenfél, legalább kettő, kiütve, és győzelem.
 feat-double = Kettőt egy csapásra
     .text = Két szörny kiütve egyetlen körben.
 feat-peaceful = Szelíd óriás
-    .text = Pontokkal megnyert játék, senkit sem bántva.
+    .text = Pontokkal megnyert játszma, senkit sem bántva.
 feat-landlord = Háziúr
     .text = Öt egymást követő kör kezdete Tokióban vagy Manhattanben.
 feat-comeback = Későn érő
@@ -121,7 +123,7 @@ feat-comeback = Későn érő
 feat-bare = Puszta karommal
     .text = Győzelem kártyavásárlás nélkül.
 feat-shopper = Nagybevásárlás
-    .text = Hat megvett kártya egy játékban, és győzelem.
+    .text = Hat megvett kártya egy játszmában, és győzelem.
 feat-reborn = Második élet
     .text = Elesés, visszatérés, győzelem.
 feat-six_alike = Hat egyforma
@@ -129,7 +131,7 @@ feat-six_alike = Hat egyforma
 
 ## A játékos
 
-me-player-note = Ez a böngésző a játékosod: nincs fiók. Vidd magaddal, vagy írd fel a szósorát, és a játékaid a tieid maradnak.
+me-player-note = Ez a böngésző a játékosod: nincs fiók. Vidd magaddal, vagy írd fel a szósorát, és a játszmáid a tieid maradnak.
 me-name = Név
 me-favourite = Kedvenc szörny: { $city }
 me-favourite-none = Lepj meg
@@ -163,8 +165,8 @@ me-restore-do = A játékosom visszahozása
 me-become = Legyél itt ez a játékos?
 me-become-text = Ez a böngésző azután a link játékosaként játszik.
 me-become-lost = Eddig valaki másként { $games ->
-    [one] { $games } játékot
-   *[other] { $games } játékot
+    [one] { $games } játszmát
+   *[other] { $games } játszmát
 } játszott, aki elvész, ha nem írtad fel a szósorát.
 me-become-yes = Legyek ez a játékos
 me-become-no = Maradok, aki vagyok
@@ -172,7 +174,7 @@ me-welcome = Üdv újra, { $name }!
 me-export = Minden mentése
     .text = Egy fájl mindennel, amit ez a szerver rólad őriz.
 me-delete = Minden törlése
-    .text = A játékaid, értékszámaid, neved és üzeneteid törlődnek. Mások játékaiban vendég leszel.
+    .text = A játszmáid, értékszámaid, neved és üzeneteid törlődnek. Mások játszmáiban vendég leszel.
 me-delete-sure = A játékosom végleges törlése
 me-delete-question = Töröljük ezt a játékost?
 me-delete-done = Kész. Ez a böngésző most valaki új.
@@ -180,23 +182,23 @@ me-keep = Megtartom
 
 ## Ranglista
 
-me-leaders-none = Itt még senki sem játszott öt értékelt játékot.
+me-leaders-none = Itt még senki sem játszott öt értékelt játszmát.
 me-leaders-rank = Hely
 me-leaders-player = Játékos
 me-leaders-rating = Értékszám
-me-leaders-games = Játékok
+me-leaders-games = Játszmák
 me-leaders-you = te
-me-leaders-note = A sorrendet az értékszámok alsó határa adja. Öt értékelt játék után kerülsz ide.
+me-leaders-note = A sorrendet az értékszámok alsó határa adja. Öt értékelt játszma után kerülsz ide.
 me-leaders-hidden = Mások nem látnak itt.
 
 ## Az asztalnál
 
 me-end-rating = Értékszám { $against }: { $rating } ± { $within }, { $change }
 me-end-feat = Új tett: { $name }
-rules-rated = Értékelt játék
+rules-rated = Értékelt játszma
     .text = Számít az értékszámokba: nincs segítség, és nincs visszavonás.
-me-unrated-casual = Ez a játék nem számít az értékszámokba.
+me-unrated-casual = Ez a játszma nem számít az értékszámokba.
 me-unrated-lesson = A leckék nem számítanak az értékszámokba.
-me-unrated-rules = Saját szabályokkal egy játék nem számít az értékszámokba.
-me-unrated-position = A közepén kezdődő játék nem számít az értékszámokba.
-me-unrated-device = Ha többen játszanak egy eszközön, a játék nem számít az értékszámokba.
+me-unrated-rules = Saját szabályokkal egy játszma nem számít az értékszámokba.
+me-unrated-position = A közepén kezdődő játszma nem számít az értékszámokba.
+me-unrated-device = Ha többen játszanak egy eszközön, a játszma nem számít az értékszámokba.

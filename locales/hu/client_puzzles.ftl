@@ -59,6 +59,8 @@ puzzle-wrong = Nem egészen. A legjobb ez volt: { $best }.
 puzzle-best = A legjobb válasz
 puzzle-yours = A te válaszod
 puzzle-answers = A válaszod
+# Above the answers with their percentages
+puzzle-shares = Győzelmi esély
 puzzle-next = Következő feladvány
 puzzle-like = Még ilyet
 
@@ -68,8 +70,10 @@ puzzles-title = Feladványok
 puzzles-intro = Egy állás, néhány válasz, és az egyik egyértelműen a legjobb.
 puzzles-daily = A nap feladványa
 puzzles-daily-start = A mai feladvány
-puzzles-daily-done = Megoldottad. A következő UTC szerint éjfélkor jön.
-puzzles-daily-missed = A mai megvolt. A következő UTC szerint éjfélkor jön.
+puzzles-daily-again = Megnézem újra
+# $time: such as 01:00, in the reader’s own time
+puzzles-daily-done = Megoldottad. A következő { $time }-kor jön.
+puzzles-daily-missed = A mai megvolt. A következő { $time }-kor jön.
 puzzles-streak = { $days ->
     [one] 1 nap egyhuzamban
    *[other] { $days } nap egyhuzamban
@@ -87,6 +91,10 @@ puzzles-run-over = { $count ->
    *[other] { $count } feladvány megoldva
 }
 puzzles-run-record = Új rekord!
+puzzles-openings = Mi éri meg?
+puzzles-openings-text = Amit sok játszma tanít, számokban.
+puzzles-openings-staying = Mikor maradj
+puzzles-openings-cards = Mit ér egy kártya
 puzzles-left = még { $seconds } mp
 puzzles-mistakes = { $count ->
     [one] még 1 hiba fér bele

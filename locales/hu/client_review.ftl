@@ -11,7 +11,7 @@ review-loading = Kockákat és zúzásokat számolunk…
 review-table = Az asztal
 review-replay = Újranézem
 review-unknown = Nincs ilyen játszma.
-review-failed = Az elemzés nem készült el; próbáld újra egy kicsit később.
+review-failed = A szerver most elfoglalt, ezért az elemzés tovább tart. Magától folytatódik.
 
 ## Hogyan lett vége
 
@@ -204,24 +204,25 @@ review-choices-note = Minden döntést az alapján értékelünk, amit akkor tud
 review-choices-progress = { $total } döntésből a { $done }. értékelése…
 review-choices-counting = Nézzük a döntéseidet…
 review-choices-total = { $points ->
-    [one] 1 pontnyi esélyt adtál el.
-   *[other] { $points } pontnyi esélyt adtál el.
+    [one] 1 pontnyi esélyt szalasztottál el.
+   *[other] { $points } pontnyi esélyt szalasztottál el.
 }
 review-choices-total-of = { $points ->
-    [one] { $name } 1 pontnyi esélyt adott el.
-   *[other] { $name } { $points } pontnyi esélyt adott el.
+    [one] { $name } 1 pontnyi esélyt szalasztott el.
+   *[other] { $name } { $points } pontnyi esélyt szalasztott el.
 }
 # $level egy bot szintjének neve, például Éles eszű.
-review-choices-others = Ugyanennyi döntésnél egy „{ $level }” bot nagyjából ennyit ad el: { $points }.
+review-choices-others = Ugyanennyi döntésnél egy „{ $level }” bot nagyjából { $points } pontnyit szalaszt el.
+# Above a list of levels with numbers
+review-choices-compared = Ugyanennyi döntésnél a botok nagyjából ennyit szalasztanak el:
 review-choices-worst = A legdrágábbak
 review-choices-none = Nem volt egyértelmű hiba. Szép játék!
 review-choices-cost = { $points ->
     [one] 1 pontnyi esélybe került
    *[other] { $points } pontnyi esélybe került
 }
-review-choices-made = Te: { $move }
-review-choices-made-of = { $name }: { $move }
-review-choices-best = Jobb: { $move }
+review-choices-made = Te:
+review-choices-best = Jobb:
 review-choices-again = Próbáld újra innen
 review-choices-again-note = Ugyanez az állás nyílik meg, gyakorló kockákkal, amelyek máshogy esnek majd.
 review-choices-count = { $count ->

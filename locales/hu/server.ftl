@@ -82,6 +82,7 @@ server-undo_not_yours = Az utolsó lépés nem a tiéd volt.
 server-not_your_seat = Az nem a te helyed.
 server-not_seated = Ezt csak az teheti, aki játszott.
 server-not_host = Ezt csak az asztal házigazdája teheti.
+server-rated_seats = Ez a játék beleszámít az értékszámba: mindenki a helyén marad.
 server-nobody_there = Azon a helyen nem ül ember.
 server-no_seat = Ennél az asztalnál nincs ilyen hely.
 server-sent_away = { $known ->

@@ -11,6 +11,7 @@ server-tournament_begun = Ez a verseny már elkezdődött.
 server-tournament_full = Ez a verseny betelt: { $most } játékos van benne.
 server-tournament_host = Ezt csak az teheti meg, aki a versenyt indította.
 server-tournament_bad = 3–6 fős asztalokat és legfeljebb { $most } fordulót válassz.
+server-tournament_name = A versenynek név is kell.
 server-no_tournament = Nincs ilyen verseny.
 server-bad_push = Ennek a böngészőnek az értesítő szolgáltatása nem használható.
 server-bad_quiet = Ezek az órák nem lehetségesek.

@@ -2,15 +2,15 @@
 
 ## Имена
 
-bots-unknown = ожидался бот ({ $names }; NAME:250ms, NAME:1s или NAME:400games — предел на решение; FILE.py:CLASS; cmd:PROGRAM), а не { $found }
+bots-unknown = ожидался бот ({ $names }; NAME:250ms, NAME:1s или NAME:400games — предел на решение; FILE.py:CLASS; cmd:PROGRAM), а не { $found }
 bots-bad_time = после { $name }: ожидался предел, например 250ms, 1s или 400games, а не { $found }
 bots-no_program = ожидалась программа, которую можно запустить, а не { $found }
-bots-no_games = программе даётся время на решение, например 250ms, а не число игр
+bots-no_games = программе дается время на решение, например 250ms, а не число игр
 bots-no_file = { $file }: не читается ({ $reason })
 bots-bad_file = { $file }: не выполняется: { $reason }
 bots-no_class = ожидался один из ботов в { $file } ({ $names }), а не { $found }
 bots-no_class_there = в { $file } нет бота: класса, унаследованного от tokyork.bots.Bot
-bots-no_bot = { $name } в { $file } — не бот: класс должен наследовать tokyork.bots.Bot
+bots-no_bot = { $name } в { $file } — не бот: класс должен наследовать tokyork.bots.Bot
 bots-not_made = { $name } в { $file } не удалось создать: { $reason }
 bots-failed_at = { $reason } ({ $file }, строка { $line })
 

@@ -1,11 +1,11 @@
 # Игры на дни, уведомления, турниры и канал для зрителей.
-title-tournament = Турнир – Tokyork
-title-new_tournament = Новый турнир – Tokyork
-title-watch = Смотреть – Tokyork
+title-tournament = Турнир — Tokyork
+title-new_tournament = Новый турнир — Tokyork
+title-watch = Смотреть — Tokyork
 
 ## Days
 
-days-switch = Игра может длиться дни
+days-switch = Игра может длиться несколько дней
     .text = Не нужно быть здесь одновременно.
 days-clock = Дни
 days-per-turn = Время на ход
@@ -22,17 +22,22 @@ days-then-out = Место теряется
 days-vacation = Отпуск для каждого
 days-text = Никому не нужно быть здесь: на ход или ответ { $time }, отпуск: { $off }.
 days-agreed = На ход: { $time }. { $then }. Отпуск: { $off }.
+# short: it stands beside the heading of a table
 days-left =
     { $days ->
         [0] { $hours ->
-            [0] { $minutes } мин
-           *[other] { $hours } ч
+            [0] { $minutes } мин
+           *[other] { $hours } ч
         }
-       *[other] { $days } д { $hours } ч
+       *[other] { $hours ->
+            [0] { $days } д
+           *[other] { $days } д { $hours } ч
+        }
     }
 days-left-label = Осталось времени на этот ход
 days-time-left = осталось { $time }
 days-off-title = Отпуск
+days-off-many = Сколько дней
 days-off-left =
     { $days ->
         [0] Отпуска больше не осталось.
@@ -56,8 +61,8 @@ days-waiting =
 ## Being told
 
 tell-title = Уведомления
-tell-push = Сообщать, что мой ход
-    .text = Уведомление этого устройства для игр на дни. Его шлет этот сервер через ваш браузер.
+tell-push = Сообщать, когда мой ход
+    .text = Уведомление этого устройства для многодневных игр. Его шлет этот сервер через ваш браузер.
 tell-no = Этот браузер не может показывать уведомления.
 tell-install = На iPhone и iPad сначала добавьте Tokyork на экран «Домой».
 tell-denied = Уведомления для этой страницы запрещены. Их можно разрешить в настройках браузера.
@@ -66,7 +71,7 @@ tell-quiet = Тихие часы
 tell-from = С
 tell-to = До
 tell-mail = Эл. почта
-tell-mail-note = Только о том, что ваш ход.
+tell-mail-note = Только о том, что настал ваш ход.
 tell-mail-save = Сохранить
 tell-mail-open = Мы отправили письмо на { $mail }. Откройте ссылку из него.
 tell-mail-yes = Письма идут на { $mail }.
@@ -82,12 +87,14 @@ cup-link-note = Несколько раундов и живая таблица
 cup-name = Название
 cup-name-usual = Вечер игр
 cup-kind = Кто с кем играет
-cup-kind-swiss = Швейцарская
+cup-kind-swiss = Швейцарская система
 cup-kind-everyone = Все
 cup-kind-swiss-text = В каждом раунде вы встречаете тех, кто стоит примерно наравне.
 cup-kind-everyone-text = Раунды идут, пока все не сыграют со всеми.
 cup-size = Мест за столом
 cup-rounds = Раунды
+# Where everyone meets everyone, there may be more
+cup-rounds-least = Раундов, не меньше
 cup-level = Боты на свободных местах
 cup-play = Я играю
 cup-make = Открыть турнир
@@ -97,7 +104,7 @@ cup-join = Участвовать
 cup-joined = Вы участвуете
 cup-leave = Выйти
 cup-begin = Начать
-cup-wait = Турнир начнет его ведущий.
+cup-wait = Турнир начнет организатор.
 cup-who =
     { $count ->
         [0] Пока никого нет.
@@ -127,7 +134,7 @@ cup-round = Раунд { $number } из { $count }
 cup-rounds-list = Раунды
 cup-table = Стол { $number }
 cup-watch = Смотреть
-cup-replay = Повтор
+cup-replay = Запись
 cup-pending = ждет игроков
 cup-running = идет игра
 cup-podium = Пьедестал

@@ -1,14 +1,14 @@
 ### Задачи: в браузере, в терминале, и слова, которые к ним прилагаются.
 
-title-puzzles = Задачи – Tokyork
+title-puzzles = Задачи — Tokyork
 
 ## Что спрашивается
 
 # $city – идентификатор города.
 puzzle-ask-keep = Какие кубики оставить?
 puzzle-ask-stay = { $city ->
-    [new_york] По вам попали. Остаться или бежать?
-   *[other] По вам попали в Токио. Остаться или уйти?
+    [new_york] Вас ранили. Остаться или сбежать?
+   *[other] Вас ранили в Токио. Остаться или отступить?
 }
 puzzle-ask-buy = Купить, сменить карты или копить?
 puzzle-ask-move = Куда идти?
@@ -18,7 +18,7 @@ puzzle-kind-stay = Остаться или уйти
 puzzle-kind-buy = Купить или сменить
 puzzle-kind-move = Куда идти
 puzzle-kind-destroy = Что разрушить
-puzzle-difficulty-1 = Лёгкие
+puzzle-difficulty-1 = Легкие
 puzzle-difficulty-2 = Хитрые
 puzzle-difficulty-3 = Трудные
 puzzle-theme-win = К победе
@@ -31,13 +31,13 @@ puzzle-theme-energy = Энергия
 puzzle-theme-centre = Центр
 puzzle-theme-cards = Карты
 
-## Почему: better – что даёт лучший ответ, worse – что даёт другой
+## Почему: better – что дает лучший ответ, worse – что дает другой
 
-puzzle-chances = Шанс на победу: { $better } – «{ $best }», { $worse } – «{ $other }».
+puzzle-chances = Шанс на победу: { $better } — «{ $best }», { $worse } — «{ $other }».
 puzzle-reason-win = Через два раунда победа уже ваша в { $better } партий вместо { $worse }.
 puzzle-reason-deny = Через два раунда соперник уже победил в { $better } партий вместо { $worse }.
-puzzle-reason-survive = Через два раунда вы ещё в игре в { $better } партий вместо { $worse }.
-puzzle-reason-hunt = Через два раунда соперников остаётся в среднем { $better } вместо { $worse }.
+puzzle-reason-survive = Через два раунда вы еще в игре в { $better } партий вместо { $worse }.
+puzzle-reason-hunt = Через два раунда соперников остается в среднем { $better } вместо { $worse }.
 puzzle-reason-points = Через два раунда очков у вас в среднем { $better } вместо { $worse }.
 puzzle-reason-health = Через два раунда жизней у вас в среднем { $better } вместо { $worse }.
 puzzle-reason-energy = Через два раунда энергии у вас в среднем { $better } вместо { $worse }.
@@ -45,7 +45,7 @@ puzzle-reason-centre = { $city ->
     [new_york] Через два раунда Манхэттен ваш в { $better } партий вместо { $worse }.
    *[other] Через два раунда Токио ваш в { $better } партий вместо { $worse }.
 }
-puzzle-reason-later = Это окупится позже: через два раунда разница ещё мала.
+puzzle-reason-later = Это окупится позже: через два раунда разница еще мала.
 puzzle-proof-search = { $points ->
     [one] Разыграно дважды с разными кубиками: лучший ответ впереди примерно на { $points } пункт.
     [few] Разыграно дважды с разными кубиками: лучший ответ впереди примерно на { $points } пункта.
@@ -60,8 +60,10 @@ puzzle-wrong = Не совсем. Лучший ответ: { $best }.
 puzzle-best = Лучший ответ
 puzzle-yours = Ваш ответ
 puzzle-answers = Ваш ответ
+# Above the answers with their percentages
+puzzle-shares = Шанс на победу
 puzzle-next = Следующая задача
-puzzle-like = Ещё такую
+puzzle-like = Похожая задача
 
 ## Страница
 
@@ -69,8 +71,10 @@ puzzles-title = Задачи
 puzzles-intro = Одна позиция, несколько ответов, один из них явно лучший.
 puzzles-daily = Задача дня
 puzzles-daily-start = Решить сегодняшнюю
-puzzles-daily-done = Решено. Следующая появится в полночь по UTC.
-puzzles-daily-missed = Сегодняшняя позади. Следующая появится в полночь по UTC.
+puzzles-daily-again = Открыть еще раз
+# $time: such as 01:00, in the reader’s own time
+puzzles-daily-done = Решено. Следующая появится в { $time }.
+puzzles-daily-missed = Сегодняшняя позади. Следующая появится в { $time }.
 puzzles-streak = { $days ->
     [one] { $days } день подряд
     [few] { $days } дня подряд
@@ -84,18 +88,22 @@ puzzles-streak-best = Ваш рекорд: { $days ->
 puzzles-run = На время
 puzzles-run-text = Три минуты, три ошибки: сколько получится решить?
 puzzles-run-start = Запустить часы
-puzzles-run-best = Ваш лучший забег: { $count }
+puzzles-run-best = Ваш лучший результат: { $count }
 puzzles-run-over = { $count ->
     [one] Решена { $count } задача
     [few] Решено { $count } задачи
    *[many] Решено { $count } задач
 }
 puzzles-run-record = Новый рекорд!
-puzzles-left = осталось { $seconds } с
+puzzles-openings = Что выгодно
+puzzles-openings-text = Чему учат многие игры, в цифрах.
+puzzles-openings-staying = Когда остаться
+puzzles-openings-cards = Чего стоит карта
+puzzles-left = еще { $seconds } с
 puzzles-mistakes = { $count ->
-    [one] осталась { $count } ошибка
-    [few] осталось { $count } ошибки
-   *[many] осталось { $count } ошибок
+    [one] еще { $count } ошибка
+    [few] еще { $count } ошибки
+   *[many] еще { $count } ошибок
 }
 puzzles-solved = решено: { $count }
 puzzles-pick = На ваш выбор
@@ -119,7 +127,7 @@ puzzles-back = Все задачи
 
 ## В терминале
 
-puzzle-head = { $city } – { $kind } ({ $difficulty })
+puzzle-head = { $city } — { $kind } ({ $difficulty })
 puzzle-count = Задач: { $count }
 puzzle-answer-how = Введите букву от a до { $last }, один из этих ходов или «quit».
 puzzle-score = Верно: { $right } из { $asked }.
@@ -128,5 +136,5 @@ puzzle-checking = Проверка задач
 puzzle-checked = Проверено задач: { $count }. Лучший ответ снова явно лучший: { $clear }; уже не лучший: { $fallen }.
 puzzle-mining = Партий: { $done } из { $games }, новых задач: { $found }
 puzzle-mined = Просмотрено партий: { $games }, найдено новых задач: { $found }. В файле { $file } теперь { $puzzles }; сервер показывает их сразу.
-puzzle-mined-none = Просмотрено партий: { $games }. Задач пока нет: подходят только завершённые открытые партии по обычным правилам.
+puzzle-mined-none = Просмотрено партий: { $games }. Задач пока нет: подходят только завершенные открытые партии по обычным правилам.
 puzzle-no_db = Файла { $path } нет, так что просматривать нечего

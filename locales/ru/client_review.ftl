@@ -11,7 +11,7 @@ review-loading = Считаем кубики и атаки…
 review-table = К столу
 review-replay = Смотреть запись
 review-unknown = Такой игры нет.
-review-failed = Разбор не получился; попробуйте чуть позже.
+review-failed = Сервер сейчас занят, поэтому разбор займет больше времени. Он продолжится сам.
 
 ## Чем кончилось: первая строка разбора
 
@@ -61,7 +61,7 @@ review-fall-claws = Ход { $turn }: бьет { $by }
     .you = Ход { $turn }: ваша атака
 review-fall-army = Ход { $turn }: военные
 review-fall-card = Ход { $turn }: карта «{ $card }»
-review-fall-card_of = Ход { $turn }: карта «{ $card }», хозяин — { $by }
+review-fall-card_of = Ход { $turn }: карта «{ $card }», хозяин — { $by }
     .you = Ход { $turn }: ваша карта «{ $card }»
 review-fall-token = Ход { $turn }: жетоны «{ $card }»
 review-fall-rules = Ход { $turn }
@@ -104,7 +104,7 @@ review-thrown = { $count ->
 ## Все кубики вместе
 
 review-dice = Кубики
-review-dice-note = Полоса показывает, сколько раз выпала сторона. В 95 играх из 100 честные кубики остаются в светлой зоне; черта — среднее.
+review-dice-note = Полоса показывает, сколько раз выпала сторона. В 95 играх из 100 честные кубики остаются в светлой зоне; черта — среднее.
 review-dice-table = Все за этим столом
 review-dice-server = Все оконченные игры на этом сервере: { $city }
 review-dice-usual = Так ровно, как обычно падают честные кубики
@@ -218,7 +218,7 @@ review-terminal-unfinished = Игра не окончена: вот положе
 
 review-choices = Ваши решения
 review-choices-of = Решения: { $name }
-review-choices-note = Каждое решение оценивается по тому, что можно было знать в тот момент. Кубики, выпавшие потом, не в счёт.
+review-choices-note = Каждое решение оценивается по тому, что можно было знать в тот момент. Кубики, выпавшие потом, не в счет.
 review-choices-progress = Оцениваем решение { $done } из { $total }…
 review-choices-counting = Смотрим на ваши решения…
 review-choices-total = { $points ->
@@ -232,18 +232,22 @@ review-choices-total-of = { $points ->
    *[many] { $name }: упущено { $points } пунктов шанса на победу.
 }
 # $level – имя уровня бота, например «Хитрый».
-review-choices-others = За столько же решений бот уровня «{ $level }» упускает около { $points }.
+review-choices-others = За столько же решений бот уровня «{ $level }» упускает около { $points ->
+    [one] { $points } пункта.
+   *[other] { $points } пунктов.
+}
+# Above a list of levels with numbers
+review-choices-compared = За столько же решений боты упускают примерно:
 review-choices-worst = Самые дорогие
 review-choices-none = Явных ошибок нет. Отличная игра!
 review-choices-cost = { $points ->
-    [one] Цена – { $points } пункт шанса
-    [few] Цена – { $points } пункта шанса
-   *[many] Цена – { $points } пунктов шанса
+    [one] Цена — { $points } пункт шанса
+    [few] Цена — { $points } пункта шанса
+   *[many] Цена — { $points } пунктов шанса
 }
-review-choices-made = Вы: { $move }
-review-choices-made-of = { $name }: { $move }
-review-choices-best = Лучше: { $move }
-review-choices-again = Попробовать отсюда ещё раз
+review-choices-made = Вы:
+review-choices-best = Лучше:
+review-choices-again = Переиграть отсюда
 review-choices-again-note = Откроется та же позиция с тренировочными кубиками: бросаем их заново.
 review-choices-count = { $count ->
     [one] Оценено { $count } решение
@@ -252,8 +256,8 @@ review-choices-count = { $count ->
 }
 review-terminal-choices = Решения
 review-terminal-choice = Ход { $turn }, { $seat }: { $made }. Лучше: { $best }. { $points ->
-    [one] Цена – { $points } пункт.
-    [few] Цена – { $points } пункта.
-   *[many] Цена – { $points } пунктов.
+    [one] Цена — { $points } пункт.
+    [few] Цена — { $points } пункта.
+   *[many] Цена — { $points } пунктов.
 }
 review-terminal-judging = Оценка решений

@@ -136,16 +136,24 @@ table-knocked-out = { $monster } выбывает
 table-knocked-out-by = { $monster } выбывает. Виновник: { $by }
 # $parts: что случилось с вами, пока играли другие, через точку
 table-since = С вашего хода: { $parts }
-table-since-nothing = С вашего хода: все тихо
+table-since-nothing = С вашего хода: всё тихо
 # $sign: + или −
-table-since-health = { $sign }{ $amount } здоровья
+table-since-health = { $sign }{ $amount } { $amount ->
+        [one] жизнь
+        [few] жизни
+       *[many] жизней
+    }
 table-since-points = { $sign }{ $amount } { $amount ->
         [one] очко
         [few] очка
        *[many] очков
     }
 table-since-energy = { $sign }{ $amount } энергии
-table-since-hit = −{ $amount } здоровья ({ $monster })
+table-since-hit = −{ $amount } { $amount ->
+        [one] жизнь
+        [few] жизни
+       *[many] жизней
+    } ({ $monster })
 table-since-out = { $monster } выбывает
 
 ## Журнал

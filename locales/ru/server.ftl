@@ -104,6 +104,7 @@ server-undo_not_yours = Последнее действие было не ваш
 server-not_your_seat = Это не ваше место.
 server-not_seated = Это могут только те, кто играл.
 server-not_host = Это может только хозяин стола.
+server-rated_seats = Эта партия идёт в рейтинг: все остаются на своих местах.
 server-nobody_there = На этом месте нет игрока.
 server-no_seat = За этим столом нет такого места.
 server-sent_away = { $known ->
@@ -148,17 +149,17 @@ server-newer_db = { $path }: файл создан более новой вер�
 server-db_in_use = { $path } уже использует другой сервер Tokyork (процесс { $process }); сначала остановите его или выберите другой файл с помощью --db
 server-no_address = адрес { $host }, порт { $port } занять не удалось: { $why }
 server-bad_database = { $path }: эта база данных не подходит для столов: { $why }
-server-no_cluster = для --db postgresql://… и --bus нужны ещё два пакета: установите tokyork[cluster]
+server-no_cluster = для --db postgresql://… и --bus нужны еще два пакета: установите tokyork[cluster]
 server-bus_alone = --bus нужен нескольким процессам, а у них общая база данных: добавьте --db postgresql://…
 server-bad_bus = { $path }: это не адрес шины; он выглядит как nats://host:4222
 worker-ready = Думаем за серверы на шине { $bus }, мыслей одновременно: { $count }
 
 ## Копии файла столов. $path: файл столов; $file: копия; $why: что говорит система
 
-backup-done = { $path } сохранен как { $file }: столов { $tables }, ходов { $moves }, все проверено.
+backup-done = { $path } сохранен как { $file }: столов { $tables }, ходов { $moves }, всё проверено.
 backup-damaged = { $path } сохранен как { $file }, но повреждены столы ({ $count }): { $names }.
 backup-failed = не удалось скопировать { $path } в { $file }: { $why }
-backup-itself = { $file } — часть самого { $path }; копии нужно другое имя
+backup-itself = { $file } — часть самого { $path }; копии нужно другое имя
 backup-none = { $path } не существует, копировать нечего
 restore-done = { $path } восстановлен из { $file }: столов { $tables }, ходов { $moves }. Прежнее содержимое сохранено как { $kept }.
 restore-bad = { $file } нельзя восстановить: { $why }

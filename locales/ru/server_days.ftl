@@ -13,6 +13,7 @@ server-tournament_begun = Этот турнир уже начался.
 server-tournament_full = Турнир заполнен: в нем { $most } игроков.
 server-tournament_host = Это может только тот, кто создал турнир.
 server-tournament_bad = Выберите столы на 3–6 мест и не больше { $most } раундов.
+server-tournament_name = Турниру нужно название.
 server-no_tournament = Такого турнира нет.
 server-bad_push = Служба уведомлений этого браузера не подходит.
 server-bad_quiet = Такие часы не подходят.

@@ -187,7 +187,7 @@ spoken-rival = { $number } { $seat }: { $figures }, { $cards } { $cards ->
        *[other] карты
     }
 spoken-rival_out = { $number } { $seat }: вне игры
-spoken-no_rival = Соперники — с 1 по { $most }.
+spoken-no_rival = Соперники — с 1 по { $most }.
 spoken-cards = карты: { $cards }
 spoken-no_cards = карт нет
 spoken-tokens = { $token }: { $count }
@@ -202,7 +202,7 @@ spoken-stack = { $tile }{ $height ->
     }
 spoken-unit = { $count } { $tile }
 spoken-goal = Побеждает тот, кто первым наберет { $points } очков или останется последним
-spoken-leads = Больше всех очков — { $seat ->
+spoken-leads = Больше всех очков — { $seat ->
         [you] у вас
        *[other] { $seat }
     }: { $most }

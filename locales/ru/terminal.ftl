@@ -172,15 +172,15 @@ terminal-games_kept = Игр: { $games }, папка { $folder }.
 terminal-reporting = чтение игр
 terminal-pace = { $done } из { $total }, { $rate } в секунду
 terminal-blundering = поиск ошибок
-terminal-report_made = Отчёт: { $file }.
+terminal-report_made = Отчет: { $file }.
 terminal-examples_copied = Примеров: { $count }, папка { $folder }.
 terminal-compare_shorter = По вторым правилам игры короче на { $change } (от { $low } до { $high }).
 terminal-compare_longer = По вторым правилам игры длиннее на { $change } (от { $low } до { $high }).
 terminal-compare_as_long = По вторым правилам игры длятся столько же, насколько это видно по числу игр: { $games }.
 terminal-compare_first_seat = Первый игрок побеждает в { $two } игр вместо { $one }.
 terminal-compare_first_seat_same = Первый игрок побеждает так же часто: { $one } и { $two }.
-terminal-compare_card = { $card }: покупок за игру — { $two } вместо { $one }; купившие побеждают в { $wins_two } случаев вместо { $wins_one }.
-terminal-compare_card_same = { $card }: покупают так же часто — { $one } и { $two } за игру; купившие побеждают в { $wins_one } и { $wins_two } случаев.
+terminal-compare_card = { $card }: покупок за игру — { $two } вместо { $one }; купившие побеждают в { $wins_two } случаев вместо { $wins_one }.
+terminal-compare_card_same = { $card }: покупают так же часто — { $one } и { $two } за игру; купившие побеждают в { $wins_one } и { $wins_two } случаев.
 terminal-compare_measure = что
 terminal-compare_one = первые
 terminal-compare_two = вторые
@@ -223,7 +223,7 @@ terminal-column_duels = Дуэли
 terminal-column_lost = Потеря за игру
 terminal-column_by_keeping = На выборе кубиков
 terminal-column_by_answers = На решении остаться или уйти
-terminal-perfection = Потеря шансов на победу за игру против безошибочной игры, в процентных пунктах (King of Tokyo вдвоём, без карт)
+terminal-perfection = Потеря шансов на победу за игру против безошибочной игры, в процентных пунктах (King of Tokyo вдвоем, без карт)
 terminal-bot_failures = { $name }: ответов { $answers }, из них заменено действием по умолчанию: { $failures }; впервые в игре с зерном { $seed }: { $reason }
 
 ## Проверка программы

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,7 @@ pytestmark = pytest.mark.interpreted
 GAMES = 40 if COMPILED else 3
 EVERY = 9 if COMPILED else 41
 CONTEXTS = 5 if COMPILED else 1
+STEP = 1 if COMPILED else 6  # cards of which one is tried
 
 Seen = tuple[bytes, list[float], list[float]]
 
@@ -98,17 +100,12 @@ def test_in_random_games_nobody_can_tell_them_apart(city: str) -> None:
 @pytest.mark.parametrize("city", CITIES)
 @pytest.mark.parametrize("mine", [True, False])
 def test_with_every_card_nobody_can_tell_them_apart(city: str, mine: bool) -> None:
-    checked = set()
     box = CITIES[city].box
-    for slot in range(box.keeps):
+    for slot in range(0, box.keeps, STEP):
         card = box.cards[slot].id
-        for number in range(CONTEXTS):
-            g = drawn_position(city, card, mine, Random(f"{card} {mine} {number}"))
-            if rolling(g):
-                check(g)
-                checked.add(card)
-
-    assert checked == {box.cards[slot].id for slot in range(box.keeps)}
+        drawn = (drawn_position(city, card, mine, Random(f"{card} {mine} {n}")) for n in range(40))
+        checked = [check(g) for g in islice(filter(rolling, drawn), CONTEXTS)]
+        assert len(checked) == CONTEXTS
 
 
 def drawn_position(city: str, card: str, mine: bool, dice: Random) -> State:

@@ -24,6 +24,8 @@ from tokyork.odds.solve import Plan
 from tokyork.solved import duel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tokyork.core.state import State
 
 pytestmark = pytest.mark.interpreted
@@ -202,8 +204,8 @@ class Perfect(Network):
     def __init__(self) -> None:
         super().__init__([])
 
-    def chances_for(self, states: list[State], seats: list[int]) -> list[float]:
-        return [_known(g, seat) for g, seat in zip(states, seats, strict=True)]
+    def chances_of(self, runs: Sequence[tuple[list[State], int]]) -> list[list[float]]:
+        return [[_known(g, seat) for g in states] for states, seat in runs]
 
 
 def _known(g: State, seat: int) -> float:

@@ -54,7 +54,7 @@ def solve_the_days_puzzle_on_two_devices(desk: Page, pocket: BrowserContext) -> 
     expect(second.get_by_text("Welcome back")).to_be_visible()
     second.goto("/puzzles")
     expect(second.get_by_text("1 day in a row")).to_be_visible()
-    expect(second.get_by_text("Solved. The next one")).to_be_visible()
+    expect(second.get_by_text("Solved. The next one comes at")).to_be_visible()
     shot(second, "evening-second-device")
     return second
 

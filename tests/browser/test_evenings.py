@@ -107,7 +107,7 @@ def test_a_game_that_lasts_days_says_how_long_and_leads_to_the_next_one(
         found += serious_in_both_themes(page)
         shot(page, "list-phone")
         page.goto(f"/t/{names[0]}")
-        expect(page.get_by_role("timer")).to_have_text("2 d 0 h")
+        expect(page.get_by_role("timer")).to_have_text("2\u00a0d")
         shot(page, "days-phone")
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Take days off").click()
@@ -162,6 +162,10 @@ def test_the_settings_say_how_one_is_told(browser: Browser, server: Server) -> N
         expect(page.get_by_label("From", exact=True)).to_have_value("23:30")
         page.goto("/tournament")
         expect(page.get_by_role("button", name="Open the tournament")).to_be_visible()
+        clocks = page.get_by_role("radiogroup", name="Clock").or_(
+            page.get_by_role("group", name="Clock")
+        )
+        expect(clocks.get_by_role("radio")).to_have_count(3)  # a round has to end one day
         assert serious_in_both_themes(page) == []
         shot(page, "new-tournament-phone")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import person
@@ -12,11 +13,13 @@ from tests.browser.test_access import serious_in_both_themes
 from tokyork.puzzles.book import daily_puzzle, puzzle_book
 from tokyork.puzzles.wording import worded
 from tokyork.words.parts import plain
+from tokyork.words.texts import languages
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
     from tests.browser.people import Server
+    from tokyork.puzzles.puzzle import Puzzle
 
 
 def open_daily(page: Page) -> list[str]:
@@ -73,3 +76,51 @@ def test_after_a_mistake_there_is_more_like_it_and_a_run_has_a_clock(
         assert serious_in_both_themes(page) == []
         page.get_by_role("button", name="Start the clock").click()
         expect(page.get_by_text("3 mistakes left")).to_be_visible()
+
+
+# Answers whose words or dice leave their button, or that have to be scrolled to.
+OUT_OF_PLACE = """() => {
+    const wrong = [];
+    for (const answer of document.querySelectorAll(".answers .answer")) {
+        const box = answer.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(answer);
+        for (const part of range.getClientRects()) {
+            if (part.width < 2) continue;
+            if (part.top < box.top - 1 || part.bottom > box.bottom + 1
+                || part.left < box.left - 1 || part.right > box.right + 1) {
+                wrong.push(`out of its button: ${answer.innerText}`);
+                break;
+            }
+        }
+        if (box.bottom > innerHeight) wrong.push(`below the screen: ${answer.innerText}`);
+    }
+    return wrong;
+}"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_answer_is_wholly_on_its_button_on_a_phone(
+    language: str, browser: Browser, server: Server
+) -> None:
+    with person(browser, server, phone=True) as ada:
+        page = quick_page(ada, language=language)
+        wrong: dict[str, list[str]] = {}
+        for puzzle in wordiest(language):
+            page.goto(f"/puzzles/{puzzle.id}")
+            page.locator(".answers button").first.wait_for()
+            if found := page.evaluate(OUT_OF_PLACE):
+                wrong[puzzle.id] = found
+
+        assert wrong == {}
+
+
+def wordiest(language: str) -> list[Puzzle]:
+    """Of each kind in each city, the one that says most."""
+    found: dict[tuple[str, str], tuple[int, Puzzle]] = {}
+    for puzzle in puzzle_book().values():
+        words = sum(len(plain(answer.label)) for answer in worded(puzzle, language).answers)
+        key = (puzzle.city, puzzle.kind)
+        if key not in found or words > found[key][0]:
+            found[key] = (words, puzzle)
+    return [puzzle for _, puzzle in found.values()]

@@ -24,6 +24,18 @@ if TYPE_CHECKING:
 
 SECOND = """() => performance.getEntriesByName("tokyork-second").length > 0"""
 KEPT = "caches.match(new URL('kept', location.href).href).then((found) => !!found)"
+MISSING = """async () => {
+    const [name] = await caches.keys();
+    const kept = await caches.open(name);
+    const worker = await (await fetch('sw.js', { cache: 'no-store' })).text();
+    const engine = worker.match(/engine-[0-9a-f]+/)[0] + '/';
+    const assets = JSON.parse(worker.match(/ASSETS = (\\[[^\\]]*\\])/)[1]);
+    const parts = Object.keys(await (await fetch(engine + 'files.json')).json());
+    const all = [...assets, ...parts.map((part) => engine + part), './'];
+    const found = await Promise.all(all.map((one) => kept.match(new URL(one, location.href))));
+    return [all.length, all.filter((_, at) => !found[at])];
+}"""
+"""How many files there are, and which of them are not kept."""
 READY = 90_000
 """Milliseconds: this machine may have other things to do."""
 
@@ -86,6 +98,12 @@ def test_the_strongest_bots_think_in_a_second_worker(host: FileHost, browser: Br
         player.play(player.by_mouse, most=1)
     assert player.wait()  # for a bot's whole turn
     other.close()
+
+
+def test_the_engine_is_compiled_there(host: FileHost) -> None:
+    del host  # it is made of the same parts
+    said, _ = in_browsers_python('[str(__import__("tokyork").is_compiled)]')
+    assert said == ["True"]
 
 
 def test_games_are_the_same_in_a_browsers_python(host: FileHost) -> None:
@@ -153,6 +171,24 @@ def two_share_the_device(page: Page, address: str) -> None:
     page.wait_for_url("**/?/t/*", timeout=READY)
     player = Player(page)
     player.play(player.by_mouse, most=4)
+
+
+@pytest.mark.parametrize("seconds", [0.2, 1.0, 2.5])
+def test_a_first_visit_that_is_cut_short_loses_no_file(
+    seconds: float, host: FileHost, browser: Browser
+) -> None:
+    other = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    page = other.new_page()
+    page.goto(host.address)
+    page.wait_for_timeout(1000 * seconds)
+    page.close()
+    page = other.new_page()
+    page.goto(host.address)
+    wait_until(lambda: page.evaluate(KEPT), READY / 1000)
+    count, missing = page.evaluate(MISSING)
+    assert count > 50
+    assert missing == []
+    other.close()
 
 
 def test_without_a_network_a_new_browser_window_plays_on_and_finds_its_games(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools import make_cards, make_credits, make_fair_vectors, make_rulings
+from tools import make_cards, make_credits, make_fair_vectors, make_openings, make_rulings
 
 
 def test_the_browser_knows_the_cards_as_they_are() -> None:
@@ -21,6 +21,13 @@ def test_the_browsers_dice_are_compared_with_what_the_scheme_says() -> None:
     kept = make_fair_vectors.FILE.read_text(encoding="utf-8")
 
     assert kept == make_fair_vectors.vectors()
+
+
+def test_the_browser_shows_what_the_atlas_counted() -> None:
+    """If not: python tools/make_openings.py."""
+    kept = make_openings.PAGE.read_text(encoding="utf-8")
+
+    assert kept == make_openings.shown(make_openings.figures())
 
 
 def test_everybodys_work_is_named_with_its_licence() -> None:

@@ -230,3 +230,25 @@ def test_requests_that_wait_together_share_a_commit(tmp_path: Path) -> None:
     kept, commits = asyncio.run(work())
     assert kept == 500
     assert commits < 100
+
+
+def test_a_file_that_was_moved_away_takes_no_more_moves(tmp_path: Path) -> None:
+    """They would be kept in a file that the next start does not find."""
+    file, away = tmp_path / "tables.db", tmp_path / "away.db"
+    server = Running(str(file), thinker=WorkerPool(workers=1))
+    ann = server.browser()
+    seat = ann.enter(ann.make("Ann", "Ben", begin=True)).entered()
+    assert seat.move()["problem"] is None
+
+    for spoil in ("moved", "replaced"):
+        file.rename(away)
+        if spoil == "replaced":
+            file.write_bytes(away.read_bytes())
+        assert seat.move()["problem"]["kind"] == "cannot_save"
+        assert ann.http.get("/healthz").status_code == 503
+        away.replace(file)
+        assert seat.move()["problem"] is None
+        time.sleep(health.FRESH)
+        assert ann.http.get("/healthz").status_code == 200
+    ann.close()
+    server.stop()

@@ -199,6 +199,24 @@ def test_a_rated_game_has_no_help_and_no_undo_and_counts(guest: Guest) -> None:
     assert rating["within"] < 400
 
 
+def test_no_host_takes_a_seat_so_that_a_game_does_not_count(guest: Guest) -> None:
+    """Two seats of one person, and it counted for nobody: a way out for whoever was losing."""
+    ann, ben = guest(), guest()
+    table = ann.make("Ann", "", rated=True)
+    host, rival = ann.enter(table).entered(), ben.enter(table).entered()
+    rival.do("sit", seat="p2", name="Ben")
+    host.do("begin")
+    for seat in ("p1", "p2"):
+        for kind in ("person", "open", "bot"):
+            assert host.refused("set_seat", seat=seat, kind=kind, name="Ann") == "not_now"
+    assert host.table["unrated"] is None
+    rival.close()
+    host.receive_until(lambda one: not one.seat("p2")["here"])
+    host.do("set_seat", seat="p2", kind="bot")
+    assert host.seat("p2")["stood_in"]
+    assert host.seat("p2")["name"] == "Ben"
+
+
 @pytest.mark.parametrize(
     ("settings", "why"),
     [({}, "casual"), ({"rated": True, "options": {"points": 15}}, "rules")],

@@ -14,8 +14,9 @@ from tokyork import Game
 from tokyork.cities import CITIES
 from tokyork.puzzles.book import puzzle_book
 from tokyork.review import play_again, review
-from tokyork.server.judgements import PART, JudgedSeat
+from tokyork.server.judgements import AT_ONCE, PART, REMEMBERED, JudgedSeat, Judgements
 from tokyork.server.protocol.calls import NewSeat, NewTable
+from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.protocol.seating import Settings
 from tokyork.server.work.place_to_think import NoAnswerError
 
@@ -174,3 +175,88 @@ def test_choices_are_judged_one_by_one_where_there_is_no_time_for_several() -> N
     assert workers.asked == [PART, 1, PART, 1, PART, 1]
     assert len(seat.choices) == 3
     assert kept == [1.5]
+
+
+class ManyGames:
+    async def finished(self, table: str) -> Any:  # noqa: ANN401 - what is asked of it
+        bot = SimpleNamespace(guest="", kind="bot")
+        return SimpleNamespace(table=table, start="", chairs=[bot])
+
+    async def moves(self, _table: str) -> list[str]:
+        return []
+
+
+class EndlessWorkers:
+    async def ask(self, *_: object, **__: object) -> int:
+        await asyncio.sleep(60)
+        return 0
+
+
+def test_one_address_pushes_nobodys_judge_out() -> None:
+    """Sixty-four games of a stranger, and the judge of whoever waits began anew, every time."""
+
+    async def asked_much() -> tuple[list[str], bool]:
+        judges = Judgements(ManyGames(), EndlessWorkers())  # type: ignore[arg-type] # all it asks
+        await judges.of("ours", "p1", "en", ("192.0.2.1", "ann"))
+        refused: list[str] = []
+        for number in range(3 * REMEMBERED):
+            try:
+                await judges.of(f"t{number}", "p1", "en", ("192.0.2.2", f"g{number}"))
+            except RefusedError as error:
+                refused.append(error.kind)
+        await asyncio.sleep(0)
+        task = judges._seats["ours", "p1"].task
+        return refused, task is not None and not task.done()
+
+    refused, still_judged = asyncio.run(asked_much())
+    assert still_judged
+    assert refused == ["limit"] * (3 * REMEMBERED - AT_ONCE)
+
+
+class BusyWorkers:
+    """Has no time at all now and then."""
+
+    def __init__(self) -> None:
+        self.busy = False
+        self.judged: list[int] = []
+
+    async def ask(self, task: str, _who: tuple[str, str], **values: Any) -> Any:  # noqa: ANN401 - as workers answer
+        if task == "count_choices":
+            return 3
+        if task == "sum_choices":
+            return len(values["choices"])
+        if self.busy:
+            raise NoAnswerError
+        self.judged.append(values["first"])
+        self.busy = len(self.judged) == 1
+        return [SimpleNamespace(cost=0.5)]
+
+
+class OneGame(NoMoves):
+    async def finished(self, table: str) -> Any:  # noqa: ANN401 - all that is asked of it
+        chair = SimpleNamespace(kind="person", guest="ann")
+        return SimpleNamespace(table=table, start="", chairs=[chair])
+
+
+def test_a_judge_who_had_no_time_goes_on_from_there_when_somebody_asks_again() -> None:
+    async def ask_on() -> tuple[list[str], Any]:
+        refused: list[str] = []
+        while True:
+            try:
+                found = await judgements.of("t1", None, "en", ("", "ann"))
+            except RefusedError as error:
+                refused.append(error.kind)
+                workers.busy = False
+                continue
+            if found.judgement is not None:
+                return refused, found
+            await asyncio.sleep(0)
+
+    workers = BusyWorkers()
+    judgements = Judgements(OneGame(), workers)  # type: ignore[arg-type] # all it asks
+
+    refused, found = asyncio.run(ask_on())
+
+    assert refused == ["not_now"]
+    assert workers.judged == [0, 1, 2]  # nothing is judged twice
+    assert (found.done, found.total, found.judgement) == (3, 3, 3)

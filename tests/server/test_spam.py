@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import time
+import tracemalloc
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +16,7 @@ from tokyork.server import lobby
 from tokyork.server.limits import Limits
 from tokyork.server.table.match import MOST_UNDONE
 from tokyork.server.table.table import MOST_SENT_AWAY
+from tokyork.server.web import pace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -115,6 +119,40 @@ def test_a_whole_game_is_told_as_often_as_one_may_come(strict: Running) -> None:
     assert answers[-1] is not None
     assert answers[-1]["kind"] == "limit"
     ann.close()
+
+
+def test_nothing_holds_on_to_what_was_refused(guest: Guests) -> None:
+    """A circle of an error and its frame held each message: gigabytes before somebody looked."""
+    ann = guest()
+    socket = ann.enter(ann.make("Ann", "Uncle", begin=True)).entered()
+    gc.collect()
+    gc.disable()
+    tracemalloc.start()
+    try:
+        for _ in range(20):
+            socket.raw.send("[" * 60_000)
+            while socket.receive()["type"] != "answer":
+                pass
+        socket.do("emote", emote="roar")  # the last one is done with
+        before, _ = tracemalloc.get_traced_memory()
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+        gc.enable()
+    assert before - after < 10 * 60_000
+
+
+def test_circles_that_hold_much_are_looked_for_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+    told = iter([100 << 20, 150 << 20, 300 << 20, 300 << 20, 310 << 20])
+    monkeypatch.setattr(pace, "LOOK_EVERY", 0.0)
+    monkeypatch.setattr(pace, "set_up", lambda: None)
+    monkeypatch.setattr(pace, "memory", lambda: next(told))
+    monkeypatch.setattr(gc, "collect", lambda: looks.append(1))
+    with pytest.raises(RuntimeError):  # nothing more is told
+        asyncio.run(pace.tidy_up_for_ever())
+    assert looks == [1]
 
 
 def test_names_of_invented_guests_do_not_fill_the_file(strict: Running) -> None:

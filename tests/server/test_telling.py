@@ -208,6 +208,10 @@ def test_only_https_on_the_usual_port_is_an_endpoint(endpoint: str) -> None:
         "::ffff:8.8.8.8",
         "2002:7f00:1::",
         "64:ff9b::7f00:1",
+        "fec0::1",
+        "192.0.0.192",
+        "192.88.99.1",
+        "168.63.129.16",
     ],
 )
 def test_no_address_of_this_machine_or_its_networks_is_public(address: str) -> None:

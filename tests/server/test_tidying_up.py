@@ -18,6 +18,7 @@ NEVER = 1e6
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Times short enough to wait for, and nothing is set for the process."""
     monkeypatch.setattr(pace, "TIDY_UP", 0.05)
+    monkeypatch.setattr(pace, "LOOK_EVERY", 0.01)
     monkeypatch.setattr(pace, "GLANCE", 0.002)
     monkeypatch.setattr(pace, "CALM", 0.1)
     monkeypatch.setattr(pace, "set_up", lambda: None)

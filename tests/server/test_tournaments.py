@@ -60,6 +60,19 @@ def make(browser: Browser, **wanted: object) -> str:
     return str(answer.json()["tournament"])
 
 
+@pytest.mark.parametrize("name", ["", "  ", "\u200b"])
+def test_a_tournament_without_a_name_is_refused_by_what_is_missing(
+    name: str, quick: Running
+) -> None:
+    body = {"name": name, "city": "tokyo", "options": SHORT, "clock": QUICK}
+    ann = quick.browser()
+    answer = ann.http.post("/api/tournaments?language=en", json=body)
+    ann.close()
+
+    assert answer.status_code == 400
+    assert answer.json()["problem"]["text"] == "A tournament needs a name."
+
+
 def look(browser: Browser, tournament: str) -> dict[str, Any]:
     found: dict[str, Any] = browser.http.get(f"/api/tournaments/{tournament}").json()
     return found
@@ -90,7 +103,7 @@ def test_sixty_four_bots_play_a_swiss_tournament(quick: Running) -> None:
             one.entrants = [Entrant("", None, 1) for _ in range(64)]
 
         await director._change(name, fill)
-        await director.begin(name, "host")
+        await director.begin(name, "host", "127.0.0.1")
         return name
 
     name = quick.call(made())

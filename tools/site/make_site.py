@@ -1,7 +1,7 @@
 """Makes the whole game a folder of files: ./run site DIR.
 
-Python and our package come from Pyodide's npm package and two wheels, all pinned by hash in
-offline/; they are installed only for this.
+Python and our package come from Pyodide's npm package and two wheels, and what compiles the
+engine for it from another, all pinned by hash in offline/; they are installed only for this.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from tools.build_client import BIN, NPM, install, npm, say
+from tools.site.compiled_engine import CannotCompileError, compiled_engine
 from tools.site.python_parts import LANGUAGES, ROOT, gather
 from tools.site.static_words import manifest
 
@@ -43,7 +44,11 @@ def main(target: str | None = None, *, renew: bool = True) -> int:
     made_of, stamp = _state(), ROOT / "build" / "site.built"
     if not renew and stamp.exists() and stamp.read_text(encoding="ascii") == made_of:
         return _copy(target)
-    engine = _engine()
+    try:
+        engine = _engine()
+    except CannotCompileError as error:
+        say(f"compiling the engine for the browser failed:\n{error}")
+        return 1
     say("building the site")
     os.environ |= {"TOKYORK_SITE": "1", "TOKYORK_ENGINE": engine.name}
     done = npm("run", "--silent", "build", quiet=True)
@@ -129,8 +134,12 @@ def _wheels() -> bool:
 
 def _engine() -> Path:
     """Python and our package, in a folder named after what they are."""
+    faster = compiled_engine(PACKAGES)
+    if faster is None:
+        say("the engine of the site runs interpreted, about ten times slower: no compiler for it")
     say("packing Python for the browser")
-    gather(WORK / "tree", PACKAGES / "python_stdlib.zip", (WORK / "wheels").glob("*.whl"))
+    wheels = (WORK / "wheels").glob("*.whl")
+    gather(WORK / "tree", PACKAGES / "python_stdlib.zip", wheels, engine=faster)
     made = WORK / "engine"
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir()

@@ -6,6 +6,7 @@ import ast
 import importlib.util
 import marshal
 import zipfile
+from types import CodeType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 MADE = (2020, 1, 1, 0, 0, 0)  # the same sources are the same file
 UNCHECKED = (1).to_bytes(4, "little")
 """How a file says that its source need not be looked at."""
+OURS = "tokyork"
+SAME_LINE = 0x80 | 13 << 3
+"""How a table of lines says: the line before, no columns, for so many steps more than one."""
 ASKED = {"pyodide", "_pyodide"}
 """Packages that look at their own functions' types."""
 
@@ -45,12 +49,28 @@ class WithoutTypes(ast.NodeTransformer):
         return node
 
 
+def with_first_lines(code: CodeType) -> CodeType:
+    """All of it said to stand where its function begins: a sixth less, and still to be found."""
+    whole, rest = divmod(len(code.co_code) // 2, 8)
+    lengths = [8] * whole + [rest] * bool(rest)
+    lines = b"".join(bytes((SAME_LINE | length - 1, 0)) for length in lengths)
+    inner = tuple(
+        with_first_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts
+    )
+    return code.replace(co_linetable=lines, co_consts=inner)
+
+
 def compiled(source: bytes, name: str) -> bytes:
-    """A file as Python would keep it, without texts and columns for those who read code."""
+    """A file as Python would keep it, without texts and columns for those who read code.
+
+    Our own files keep their lines: others' are seldom what is looked for.
+    """
     tree = ast.parse(source, name)
     if name.partition("/")[0] not in ASKED:
         tree = ast.fix_missing_locations(WithoutTypes().visit(tree))
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
+    if name.partition("/")[0] != OURS:
+        code = with_first_lines(code)
     known = importlib.util.source_hash(source)
     return importlib.util.MAGIC_NUMBER + UNCHECKED + known + marshal.dumps(code)
 

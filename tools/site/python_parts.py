@@ -7,13 +7,14 @@ import shutil
 import zipfile
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from tokyork import compiled
 from tokyork.bots.network.plain import PLANES, in_planes
 from tools.site.reachable import reachable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "de", "hu", "ru")
@@ -30,7 +31,14 @@ NETWORK = ".npz"
 DATA = {".json", ".jsonl", ".npz", ".xz", ".yaml"}
 PAGES_ALONE = {
     *("admin", "client_admin", "client_board", "client_coach", "client_days", "client_ear"),
-    *("client_fair", "client_gallery", "client_me", "client_offline", "client_people"),
+    *(
+        "client_fair",
+        "client_gallery",
+        "client_me",
+        "client_offline",
+        "client_openings",
+        "client_people",
+    ),
     *("client_rules", "client_table", "client_why", "people", "telling", "terminal", "verify"),
 }
 """Words that only pages, hosts and terminals use."""
@@ -40,34 +48,49 @@ MODERN = "from typing import *\n"
 """What the others ask of `typing_extensions` is Python's own there."""
 BABEL = ("__init__.py", "core.py", "localedata.py", "numbers.py", "plural.py", "util.py")
 SPOKEN = ("plural_form", "ordinal_form", "number_symbols", "decimal_formats")
-LOOKED_UP = ("parent_exceptions", "likely_subtags", "language_aliases", "all_currencies")
+LOOKED_UP = ("parent_exceptions", "likely_subtags", "language_aliases")
 """What Babel's data is asked for here, of a language and of all."""
 WHOLE = ("_pyodide", "importlib", "msgspec", "pyodide")
 """Packages of which all is kept: what they import depends on what happens."""
 LATE = (
     "calendar",
     "_strptime",
-    "csv",
     "fractions",
     "statistics",
     "textwrap",
-    "pprint",
     "_pylong",
     "encodings.cp437",
 )
 """Modules that a mistake or a rare number may want."""
+ENTITIES = "html5: dict[str, str] = {}\nname2codepoint: dict[str, int] = {}\n"
+"""In place of all named letters of HTML: nobody reads HTML there, it is only written."""
 NEEDED = ROOT / "offline" / "modules.txt"
 
 
-def gather(tree: Path, stdlib: Path, wheels: Iterable[Path], *, whole: bool = False) -> None:
+def our_files() -> set[Path]:
+    """Of our package, the modules that may be imported."""
+    return reachable(ROOT / "src", FIRSTS, WITHOUT)
+
+
+def gather(
+    tree: Path,
+    stdlib: Path,
+    wheels: Iterable[Path],
+    *,
+    engine: Path | None = None,
+    whole: bool = False,
+) -> None:
     """Lay everything out below `tree`, as offline/pack.mjs wants it.
 
-    With `whole`, of others' packages everything: to find out what of them is needed.
+    `engine` has it compiled: then it goes without its sources. With `whole`, of others' packages
+    everything: to find out what of them is needed.
     """
     shutil.rmtree(tree, ignore_errors=True)
     site = tree / "site"
     _standard_library(stdlib, tree / "stdlib")
     _ours(site)
+    if engine is not None:
+        _compiled(engine, site)
     for name in PACKAGES:
         _package(name, site)
     (site / "typing_extensions.py").write_text(MODERN, encoding="utf-8")
@@ -85,7 +108,7 @@ def gather(tree: Path, stdlib: Path, wheels: Iterable[Path], *, whole: bool = Fa
 def _ours(site: Path) -> None:
     """Our package: what may be imported, with the data beside it, and its words."""
     source = ROOT / "src"
-    files = reachable(source, FIRSTS, WITHOUT)
+    files = our_files()
     data = {
         path
         for folder in {path.parent for path in files}
@@ -102,7 +125,16 @@ def _ours(site: Path) -> None:
         copy = _copy_in_planes if path.suffix == NETWORK else _copy
         copy(path, site / path.relative_to(source))
     for path in sorted(words):
-        _copy(path, site / "tokyork" / path.relative_to(ROOT))
+        _copy_words(path, site / "tokyork" / path.relative_to(ROOT))
+
+
+def _compiled(engine: Path, site: Path) -> None:
+    """In place of the sources it was made from, where an installed package has it."""
+    nothing = shutil.ignore_patterns("stamp")
+    shutil.copytree(engine, site / "tokyork" / compiled.PACKAGED, ignore=nothing)
+    for library in engine.glob("tokyork/**/*.so"):
+        name = library.name.partition(".")[0]
+        (site / library.relative_to(engine)).with_name(f"{name}.py").unlink()
 
 
 def _copy_in_planes(path: Path, target: Path) -> None:
@@ -114,6 +146,14 @@ def _copy_in_planes(path: Path, target: Path) -> None:
             light.writestr(zipfile.ZipInfo(name), in_planes(archive.read(name)))
 
 
+def _copy_words(path: Path, target: Path) -> None:
+    """Without what is said to translators."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept = "".join(line for line in lines if not line.startswith("#"))
+    target.write_text(kept, encoding="utf-8")
+
+
 def _copy(path: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(path, target)
@@ -122,6 +162,7 @@ def _copy(path: Path, target: Path) -> None:
 def _standard_library(stdlib: Path, target: Path) -> None:
     with zipfile.ZipFile(stdlib) as archive:
         archive.extractall(target)
+    (target / "html" / "entities.py").write_text(ENTITIES, encoding="utf-8")
 
 
 def _leave_out_the_unused(folder: Path) -> None:
@@ -160,14 +201,28 @@ def _babel(site: Path) -> None:
     (target / "locale-data").mkdir(parents=True)
     for name in BABEL:
         shutil.copy(source / name, target / name)
-    _slimmed(source / "global.dat", target / "global.dat", LOOKED_UP)
+    _slimmed(source / "global.dat", target / "global.dat", LOOKED_UP, _about_ours)
     for language in (*LANGUAGES, "root"):
         data = Path("locale-data") / f"{language}.dat"
         _slimmed(source / data, target / data, SPOKEN)
 
 
-def _slimmed(source: Path, target: Path, keys: Iterable[str]) -> None:
-    """Only these keys; the others stay with nothing behind them."""
+def _about_ours(known: dict[str, str]) -> dict[str, str]:
+    """Of what is known of all languages, what concerns ours."""
+    return {name: one for name, one in known.items() if name.partition("_")[0] in LANGUAGES}
+
+
+def _all_of_it(known: object) -> object:
+    return known
+
+
+def _slimmed(
+    source: Path,
+    target: Path,
+    keys: Iterable[str],
+    part: Callable[[Any], object] = _all_of_it,
+) -> None:
+    """Only these keys, of each a part; the others stay with nothing behind them."""
     known = pickle.loads(source.read_bytes())  # noqa: S301 - an installed package's own
-    slim = {key: value if key in keys else {} for key, value in known.items()}
+    slim = {key: part(value) if key in keys else {} for key, value in known.items()}
     target.write_bytes(pickle.dumps(slim, 4))

@@ -80,6 +80,9 @@ async function keepFiles(told) {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // What a page was being given when it was closed may be lost again: look, before it is said.
+  for (const name of weights.keys())
+    if (!(await kept.match(name))) throw new Error(`${name} is not kept`);
   await kept.put(here("./"), front);
   await kept.put(here(DONE), new Response(ENGINE)); // whoever asks finds it only now
   const wanted = new Set([...weights.keys(), here("./"), here(SIZES), here(DONE)]);

@@ -21,6 +21,7 @@ import { t } from "./texts.svelte";
 /** An answer, or why there is none, in one sentence. */
 export type Result<T> = { value: T; problem: null } | { value: null; problem: Problem };
 
+const SERVER_FAILED = 500;
 const failed = (problem: Problem): Result<never> => ({ value: null, problem });
 
 export async function ask<T>(path: string, body?: unknown): Promise<Result<T>> {
@@ -36,13 +37,17 @@ export async function ask<T>(path: string, body?: unknown): Promise<Result<T>> {
       body === undefined ? { headers: { accept: "application/json" } } : post,
     );
   } catch {
-    return failed({ kind: "gone", text: t("problem-offline") });
+    return failed({ kind: "not_now", text: t("problem-offline") });
   }
   const said = (await answer.json().catch(() => null)) as T | Refused | null;
   if (answer.ok && said !== null) return { value: said as T, problem: null };
   const problem = (said as Refused | null)?.problem;
-  return failed({ kind: problem?.kind ?? "bad", text: problem?.text || t("problem-server") });
+  const kind = problem?.kind ?? (answer.status >= SERVER_FAILED ? "not_now" : "bad");
+  return failed({ kind, text: problem?.text || t("problem-server") });
 }
+
+/** Whether the same may be granted a little later, without anybody doing anything. */
+export const passes = ({ kind }: Problem): boolean => kind === "not_now" || kind === "limit";
 
 const language = (): string => encodeURIComponent(settings.language || navigator.language);
 

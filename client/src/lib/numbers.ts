@@ -23,6 +23,16 @@ export function change(share: number): string {
 export const likely = ({ value, exact }: Estimate): string =>
   exact || value > 0 ? percent(value) : `<${written(1)}`;
 
+/** A number with its sign and always one decimal, for columns. */
+export const tenths = (number: number): string =>
+  new Intl.NumberFormat(texts.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  })
+    .format(number)
+    .replace("-", "\u2212");
+
 /** A number with one decimal, and a sign if it is wanted; a loss has a minus, not a hyphen. */
 export const decimal = (number: number, signed = false): string =>
   new Intl.NumberFormat(texts.language, {

@@ -1,8 +1,15 @@
 // Reviews and falls, over plain HTTP.
 import type { ChoiceReview, Falls, GameReview } from "../protocol";
-import { ask, type Result } from "./api.svelte";
+import { ask, passes, type Result } from "./api.svelte";
 import { withNames } from "./guests";
 import { texts } from "./texts.svelte";
+
+/** Milliseconds until somebody is asked again who had no time. */
+const LATER = 5000;
+
+/** When to look again for what a page waits for, as long as it is open; never, if that is of no use. */
+export const lookAgain = ({ problem }: Result<unknown>): number | null =>
+  problem && passes(problem) ? LATER : null;
 
 const about = (table: string, what: string): string =>
   `/api/games/${encodeURIComponent(table)}/${what}?language=${encodeURIComponent(texts.language)}`;

@@ -29,13 +29,13 @@ beforeEach(async () => {
 
 describe("time that lasts days", () => {
   it.each([
-    [2 * 86400, "2 d 0 h"],
-    [2 * 86400 - 5, "2 d 0 h"],
-    [86400 + 3 * 3600, "1 d 3 h"],
-    [5 * 3600 + 60, "5 h"],
-    [90, "2 min"],
-    [0, "0 min"],
-    [-5, "0 min"],
+    [2 * 86400, "2\u00a0d"],
+    [2 * 86400 - 5, "2\u00a0d"],
+    [86400 + 3 * 3600, "1\u00a0d 3\u00a0h"],
+    [5 * 3600 + 60, "5\u00a0h"],
+    [90, "2\u00a0min"],
+    [0, "0\u00a0min"],
+    [-5, "0\u00a0min"],
   ])("says %d seconds as %s", (seconds, words) => expect(daysLeft(seconds)).toBe(words));
 
   it("puts what waits for me first, the most urgent before the others", () => {

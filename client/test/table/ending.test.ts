@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Fall, Snapshot, Table, View } from "../../src/protocol";
+import EndScreen from "../../src/table/ending/EndScreen.svelte";
 import { canFinish, stillIn } from "../../src/table/ending/finishing";
 import { guess, guessed } from "../../src/table/ending/guess";
 import { ranking } from "../../src/table/ending/ranking";
@@ -31,6 +32,23 @@ const seated = (table: Table, people: string[]): Table => ({
     kind: people.includes(seat.seat) ? "person" : "bot",
     stood_in: false,
   })),
+});
+
+describe("when all is over", () => {
+  it.each([
+    ["whoever played may ask for a rematch", true, 1],
+    ["whoever looked on is not offered what would be refused", false, 0],
+  ])("%s", async (_, yours, buttons) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 400 })));
+    const { session } = fakeTable(snapshot);
+    session.table!.seats = session.table!.seats.map((seat) => ({ ...seat, yours }));
+    const view = { ...snapshot.game!.view, over: true };
+    const page = render(EndScreen, { session, view, onlook: () => {} });
+    expect(await screen.findAllByRole("link")).not.toHaveLength(0);
+    expect(screen.queryAllByRole("button", { name: "Rematch" })).toHaveLength(buttons);
+    page.unmount();
+    vi.unstubAllGlobals();
+  });
 });
 
 describe("after one's fall", () => {

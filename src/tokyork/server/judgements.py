@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 PART = 6
 """Choices that a worker judges at once: about two seconds, then others have their turn."""
 REMEMBERED = 64
+AT_ONCE = 8
+"""Seats that are being judged for one address; or it would push out those of others."""
 
 
 class JudgedSeat:
@@ -42,8 +44,17 @@ class JudgedSeat:
         self._moves: list[str] = []
         self._told: dict[str, SeatJudgement] = {}
 
+    def has_ended(self) -> bool:
+        """Whether all is judged; raises what kept it from that, and begins anew when asked."""
+        if self.task is None or not self.task.done():
+            return False
+        ended, self.task = self.task, None
+        ended.result()
+        self.task = ended
+        return True
+
     async def work(self, tables: TableStore, keep: Keep) -> None:
-        """Judge all choices, part by part; then let the sum of it be kept."""
+        """Judge what is not judged yet, part by part; then let the sum of it be kept."""
         self._moves = await tables.moves(self._data.table)
         total: int = await self._ask("count_choices")
         self.total = total
@@ -56,6 +67,10 @@ class JudgedSeat:
                 return
         with contextlib.suppress(CannotSaveError):  # it is still told, and kept another time
             await keep(self._data.table, self.seat, given_away_by(self.choices))
+
+    def is_being_judged_for(self, address: str) -> bool:
+        """Whether somebody at this address asked for it first, and it is not done."""
+        return self._who[0] == address and self.task is not None and not self.task.done()
 
     async def _judge_from(self, first: int) -> list[JudgedChoice]:
         """The next few; a worker that had no time for them is asked for one alone."""
@@ -100,13 +115,11 @@ class Judgements:
         data = await self._tables.finished(table)
         wanted = _seat_of(data, seat, who[1])
         found = self._judged(data, wanted, who)
-        done = found.task is not None and found.task.done()
+        judgement = None
         try:
-            if done and found.task is not None:
-                found.task.result()
-            judgement = await found.told(language) if done else None
+            if found.has_ended():
+                judgement = await found.told(language)
         except NoAnswerError as error:
-            self._seats.pop((table, wanted), None)
             raise RefusedError("not_now", "review-failed") from error
         return ChoiceReview(wanted, len(found.choices), found.total, judgement)
 
@@ -120,13 +133,17 @@ class Judgements:
     def _judged(self, data: TableData, seat: str, who: Keys) -> JudgedSeat:
         key = (data.table, seat)
         if key not in self._seats:
-            made = self._seats[key] = JudgedSeat(self._pool, who, data, seat)
-            made.task = asyncio.create_task(made.work(self._tables, self._keep))
+            if sum(one.is_being_judged_for(who[0]) for one in self._seats.values()) >= AT_ONCE:
+                raise RefusedError("limit", "server-too_fast")
+            self._seats[key] = JudgedSeat(self._pool, who, data, seat)
             if len(self._seats) > REMEMBERED:
                 oldest = self._seats.pop(next(iter(self._seats)))
                 if oldest.task is not None:
                     oldest.task.cancel()
-        return self._seats[key]
+        found = self._seats[key]
+        if found.task is None:
+            found.task = asyncio.create_task(found.work(self._tables, self._keep))
+        return found
 
 
 def given_away_by(choices: Sequence[JudgedChoice]) -> float:

@@ -90,6 +90,8 @@ class Limits:
     """Things said by one guest within ten seconds; by one address 100 times as many an hour"""
     names: int = 300
     """Names that guests of one address are remembered by within an hour"""
+    tournament_games: int = 300
+    """Games of tournaments that begin for one address within an hour; then the next ones wait"""
     moves: int = 60_000
     """Moves kept for one address within an hour, bots' included; then its tables wait"""
     commitments: int = 120
@@ -125,6 +127,7 @@ class Limits:
         self._connects = Buckets(self.connects, 10.0)
         self._tables = Buckets(self.new_tables, HOUR)
         self._address_tables = Buckets(2 * self.new_tables, HOUR)
+        self._tournament_games = Buckets(self.tournament_games, HOUR)
         self._commitments = Buckets(self.commitments, HOUR)
         self._address_commitments = Buckets(2 * self.commitments, HOUR)
         self._talk = Buckets(self.says, 10.0)
@@ -181,6 +184,10 @@ class Limits:
     def may_move(self, address: str, count: int = 1) -> bool:
         """Whether so many more moves are kept for somebody at this address."""
         return self._moves.take(address, count)
+
+    def may_begin_game(self, address: str) -> bool:
+        """Whether one more game of a tournament from this address begins now."""
+        return self._tournament_games.take(address)
 
     def may_be_named(self, address: str) -> bool:
         """Whether one more name of somebody at this address is kept."""

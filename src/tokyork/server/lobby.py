@@ -196,12 +196,18 @@ class Lobby:
             await self._opened(table, [])
         return table.data.table
 
-    async def begin_table(self, table: Table) -> Room:
-        """A table that the server itself makes, where everybody sits already."""
+    async def begin_table(self, table: Table, address: str = "") -> Room:
+        """A table that the server itself makes, where everybody sits already.
+
+        What goes on there while nobody looks counts for this address.
+        """
         table.data.seal = await self._dice.seal(table.data.host)
         table.begin()
         await self._tables.save_new(table.data)
-        return await self._opened(table, [])
+        room = self._open(table, [])
+        room.last_address = address or room.last_address
+        await room.go_on_alone()
+        return room
 
     async def give_up(self, table: str) -> None:
         """Keep nothing of a table that nobody needs any more, if nobody looks at it."""
@@ -217,6 +223,7 @@ class Lobby:
             room = self.rooms.get(data.table)
             persons = {chair.guest for chair in data.chairs if chair.guest}
             free = persons <= {guest} and (room is None or not room.connections)
+            free = free and data.tournament is None  # it would be dealt anew
             if free and await self._give_up(data.table):
                 return
         raise RefusedError("limit", "server-too_many_open", count=self._limits.open_tables)

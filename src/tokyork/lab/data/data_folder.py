@@ -96,8 +96,15 @@ class DataFolder:
 
     def finish(self) -> None:
         """All parts are there: note what they are known by."""
+        self._clear_away()
         self.manifest |= {"finished": True, "digest": self.digest()}
         self._save_manifest()
+
+    def _clear_away(self) -> None:
+        """What killed workers left half written."""
+        for kind in self.kinds():
+            for left in (self.path / kind).glob(".*"):
+                left.unlink(missing_ok=True)
 
     def digest(self) -> str:
         """Of all tables, file by file."""

@@ -28,12 +28,17 @@ MOST_BREAKS = 5  # one after the other, without anything done in between
 class Engine(Protocol):
     """Does pieces of work, in any order."""
 
+    shares_disk: bool
+    """Whether its workers see the same files as we."""
+
     def run(self, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
         """What comes of each, as soon as it is done."""
 
 
 class LocalEngine:
     """So many processes of this machine; what a killed one had to do is done again."""
+
+    shares_disk = True
 
     def __init__(self, jobs: int) -> None:
         """One process is this one."""
@@ -83,6 +88,8 @@ class LocalEngine:
 
 class RayEngine:
     """A Ray cluster: an existing one by its address, or one of this machine for the time being."""
+
+    shares_disk = False
 
     def __init__(self, address: str | None, jobs: int | None) -> None:
         """Nothing is started before there is work."""

@@ -68,12 +68,20 @@ def is_public(address: str) -> bool:
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
         if inner is not None:
             return False  # a way around: no push service is reached like that
-        if found in _NAT64:
+        if found.is_site_local:
             return False
+    if any(found in network for network in _OURS if network.version == found.version):
+        return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
-_NAT64 = ipaddress.ip_network("64:ff9b::/96")
+_OURS = [
+    ipaddress.ip_network("64:ff9b::/96"),  # a way around to IPv4
+    ipaddress.ip_network("192.0.0.0/24"),  # Oracle's cloud; public for some Pythons
+    ipaddress.ip_network("192.88.99.0/24"),  # where relays of 6to4 were
+    ipaddress.ip_network("168.63.129.16/32"),  # a public address, but Azure's own machine
+]
+"""Networks that are no part of the internet, whatever they are called."""
 
 
 class PushGate:

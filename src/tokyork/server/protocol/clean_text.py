@@ -15,10 +15,15 @@ _JOINER = "\u200d"
 
 def clean_name(text: str) -> str:
     """A name, or a refusal if nothing of it can be seen."""
-    name = _clean(text)[:LONGEST_NAME].rstrip()
-    if not _is_seen(name):
-        raise RefusedError("bad", "server-name_empty")
-    return name
+    return clean_title(text, LONGEST_NAME, "server-name_empty")
+
+
+def clean_title(text: str, longest: int, without: str) -> str:
+    """What something is called, or a refusal that says what is missing."""
+    title = _clean(text)[:longest].rstrip()
+    if not _is_seen(title):
+        raise RefusedError("bad", without)
+    return title
 
 
 def given_name(text: str) -> str:

@@ -30,10 +30,9 @@ async def answer(
             await room.request(listener, request)
             metrics.requests.took(time.perf_counter() - begun)
             return
-        refused = RefusedError("limit", "server-too_fast")
-    except RefusedError as error:
-        refused = error
-    problem = refused.problem(listener.language)
+        problem = RefusedError("limit", "server-too_fast").problem(listener.language)
+    except RefusedError as error:  # it has the message, and must not outlive this
+        problem = error.problem(listener.language)
     metrics.requests.answered(problem)
     nonce = request.nonce if request else ""
     listener.post(msgspec.json.encode(Answer(nonce, room.table.seq, problem)))

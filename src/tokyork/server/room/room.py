@@ -70,8 +70,9 @@ class Room:
         self._coach = CoachDesk(table, services.pool.ask)
         self._autoplay = Autoplay(table, self._pick, self._play_by_itself, self._fail)
         self._closed = False
-        self._last_address = ""
-        """From where somebody came last: what goes on after them is theirs."""
+        self.last_address = table.data.tournament or table.data.table
+        """From where somebody came last: what goes on after them is theirs; if nobody did, it is
+        the table's own."""
         self._chooser: str | None = None
         """Who must choose, as far as that is kept."""
         self._watched = self._attended = table.data.goes_on_alone
@@ -130,7 +131,7 @@ class Room:
             if connection.guest in self.table.data.barred:
                 connection.cut(GONE)
                 return
-            self._last_address = connection.address
+            self.last_address = connection.address
             problem = await self._claim(secret, connection)
             await self._welcome_back(connection.guest)
             if self._wake({connection.guest}):
@@ -380,7 +381,7 @@ class Room:
             self._days.take_off(guest, request.days)
             await self._done(Change(table=True))
             return
-        mover, host = self.table.mover, guest == self.table.data.host
+        mover, host = self.table.mover, self.table.data.is_hosted_by(guest)
         mine = mover is not None and mover.guest == guest
         by_days = self.table.data.settings.pace is not None
         if (mine and (by_days or not host)) or not (host or self.table.seats_of(guest)):
@@ -483,7 +484,7 @@ class Room:
         """Whether one more move is kept for anybody who is here, or was last."""
         may = self._services.limits.may_move
         if not self.connections:
-            return may(self._last_address)
+            return may(self.last_address)
         return any(may(connection.address) for connection in self.connections)
 
     async def _pick(self, g: State, level: int, seed: int) -> int:

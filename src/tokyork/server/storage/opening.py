@@ -10,14 +10,15 @@ from typing import NamedTuple
 from tokyork.errors import BadInputError
 from tokyork.fair.public_list import entry_hash
 from tokyork.server.storage import chain
+from tokyork.server.storage.cannot_save import CannotSaveError
 from tokyork.server.storage.file_exchange import make_private
 from tokyork.server.storage.file_lock import FileLock
 from tokyork.server.storage.garbled import read_garbled_text
 from tokyork.server.storage.inspection import bad_pages, inspect, set_aside
-from tokyork.server.storage.journal import Journal
 from tokyork.server.storage.migrations import SCHEMA, keep_copy, migrate, schema_of
 from tokyork.server.storage.salvage import LENIENT, salvage
 from tokyork.server.storage.witness import Witness, lost, notes_of
+from tokyork.server.storage.write_ahead import WriteAhead
 from tokyork.words.texts import texts
 
 MEMORY = ":memory:"
@@ -45,7 +46,17 @@ class OpenFile(NamedTuple):
     pages_unchecked: bool = False
     """Whether there was no time to look at all pages."""
     witness: Witness | None = None
-    journal: Journal | None = None
+    journal: WriteAhead | None = None
+    identity: tuple[int, int] | None = None
+    """Which file it is, whatever is called so later."""
+
+    def check_is_there(self) -> None:
+        """Refuse to write what the next start would not find, because the file was moved away.
+
+        SQLite itself looks at this only where it has no write-ahead log.
+        """
+        if self.identity is not None and _identity(self.path) != self.identity:
+            raise CannotSaveError(f"{self.path} was moved, deleted or replaced by hand")
 
     def put_down(self) -> None:
         """Bring everything into the one file, and close it."""
@@ -123,8 +134,17 @@ def open_locked(path: str, lock: FileLock | None) -> OpenFile:
         witness = Witness(path, name)
     except (sqlite3.Error, OSError) as error:
         raise unusable(path, str(error)) from error
-    journal = Journal(path, connection)
-    return OpenFile(path, connection, lock, seen.rest, bad is None, witness, journal)
+    journal = WriteAhead(path, connection)
+    identity = _identity(path)
+    return OpenFile(path, connection, lock, seen.rest, bad is None, witness, journal, identity)
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    try:
+        found = Path(path).stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def check_is_ours(path: str) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import argparse
+
     from tokyork.server.storage.ledger import Statement
 
 DAY = 24 * 3600.0
@@ -54,6 +55,8 @@ def read(args: argparse.Namespace) -> Retention:
 
 def _days(text: str) -> int:
     if not text.isdecimal() or len(text) > 6:
+        import argparse  # noqa: PLC0415 - whoever asks has it; a page in a browser has not
+
         raise argparse.ArgumentTypeError(f"expected a number of days, got {text[:20]!r}")
     return int(text)
 

@@ -192,6 +192,7 @@ class Store:
         if not jobs:
             return
         try:
+            self._file.check_is_there()
             self._together("BEGIN IMMEDIATE", jobs)
             self._wrote = time.monotonic()
             self.commits += 1

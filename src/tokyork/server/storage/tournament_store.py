@@ -43,8 +43,8 @@ class TournamentStore:
         return found is not None and found[1] == version
 
     async def playing(self) -> list[str]:
-        """Those that are being played."""
-        sql = "SELECT id FROM tournaments WHERE status = 'playing' ORDER BY ran DESC LIMIT ?"
+        """Those that are being played; of very many some, so that none is left out for ever."""
+        sql = "SELECT id FROM tournaments WHERE status = 'playing' ORDER BY RANDOM() LIMIT ?"
         return [str(row[0]) for row in await self._store.read(sql, MOST_AT_ONCE)]
 
     async def naming(self, guest: str) -> list[str]:

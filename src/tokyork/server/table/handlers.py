@@ -76,7 +76,7 @@ def _finish(table: Table, who: Asker, _: r.Finish) -> Change:
         raise RefusedError("not_now", "server-not_playing")
     if table.data.paused:
         raise RefusedError("not_now", "server-paused")
-    if not table.seats_of(who.guest) and who.guest != table.data.host:
+    if not table.seats_of(who.guest) and not table.data.is_hosted_by(who.guest):
         raise RefusedError("not_yours", "server-not_seated")
     if table.living_persons():
         raise RefusedError("not_now", "server-people_play")
@@ -148,7 +148,7 @@ def _stand_in(table: Table, who: Asker, request: r.StandIn) -> Change:
         known = "yes" if chair.name else "no"
         raise RefusedError("not_now", "server-still_here", name=chair.name, known=known)
     host_is_here = table.data.host not in who.away
-    if who.guest != table.data.host and (host_is_here or not table.seats_of(who.guest)):
+    if not table.data.is_hosted_by(who.guest) and (host_is_here or not table.seats_of(who.guest)):
         raise RefusedError("not_host", "server-not_host")
     chair.stand_in(until_back=True)
     return TABLE
@@ -163,7 +163,9 @@ def _ready(table: Table, who: Asker, request: r.Ready) -> Change:
 def _dress(table: Table, who: Asker, request: r.Dress) -> Change:
     _while_gathering(table)
     chair = table.chair(request.seat)
-    if chair.guest != who.guest and (chair.kind == "person" or who.guest != table.data.host):
+    if chair.guest != who.guest and (
+        chair.kind == "person" or not table.data.is_hosted_by(who.guest)
+    ):
         raise RefusedError("not_yours", "server-not_your_seat")
     if request.monster is not None:
         read_monster(table.data.settings.city, request.monster)
@@ -177,7 +179,7 @@ def _rename(table: Table, who: Asker, request: r.Rename) -> Change:
     chair = table.chair(request.seat)
     if chair.kind != "person":
         raise RefusedError("not_now", "server-nobody_there")
-    if who.guest not in {chair.guest, table.data.host}:
+    if who.guest != chair.guest and not table.data.is_hosted_by(who.guest):
         raise RefusedError("not_yours", "server-not_your_seat")
     chair.name = given_name(request.name)
     return TABLE
@@ -194,6 +196,8 @@ def _set_seat(table: Table, who: Asker, request: r.SetSeat) -> Change:
     before = chair.guest
     if table.data.status == "playing" and chair.kind == "person" and before != who.guest:
         _check_not_days(table)
+    if table.data.status == "playing" and table.data.settings.rated:
+        _check_rated(request, chair, who)
     if request.kind == "person":
         chair.give_to(who.guest, given_name(request.name))
     elif request.kind == "open":
@@ -212,6 +216,15 @@ def _check_not_days(table: Table) -> None:
     """Where a game lasts days nobody has to be there, and what becomes of who is late is agreed."""
     if table.data.settings.pace is not None:
         raise RefusedError("not_now", "server-days_agreed")
+
+
+def _check_rated(request: r.SetSeat, chair: Chair, who: Asker) -> None:
+    """Who began a game that counts ends it: a bot may stand in for who is away, nothing else.
+
+    Or a host who loses would take a rival's seat, and the game would count for nobody.
+    """
+    if request.kind != "bot" or not _is_away(chair, who):
+        raise RefusedError("not_now", "server-rated_seats")
 
 
 def _is_away(chair: Chair, who: Asker) -> bool:
@@ -313,7 +326,7 @@ def _own(table: Table, who: Asker, seat: str) -> Chair:
 
 
 def _as_host(table: Table, who: Asker) -> None:
-    if who.guest != table.data.host:
+    if not table.data.is_hosted_by(who.guest):
         raise RefusedError("not_host", "server-not_host")
 
 

@@ -102,6 +102,10 @@ class TableData(Struct):
         """Whether bots, orders and clocks go on while nobody looks."""
         return self.settings.pace is not None or self.tournament is not None
 
+    def is_hosted_by(self, guest: str) -> bool:
+        """Whether this guest decides about seats and pauses; in a tournament nobody does."""
+        return self.tournament is None and guest == self.host
+
     def is_turn_of(self, guest: str, chooser: str | None) -> bool:
         """Whether this guest plays the seat that must choose."""
         return any(

@@ -10,6 +10,7 @@ import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 LOOK_EVERY = 5.0
 """Seconds between two looks, if no game ends meanwhile."""
 TIDY_EVERY = 600.0
+MOST_ADDRESSES = 5000
 MOST_TRIES = 20
 TROUBLE = (CannotSaveError, CannotReadError, LostOutcomeError, NotOwnerError, RefusedError)
 _log = logging.getLogger(__name__)
@@ -63,6 +65,11 @@ class Director:
         self._tables = tables
         self._limits = limits
         self._ended = asyncio.Event()
+        self._went_on: set[str] = set()
+        """Tournaments of which a game has ended since the last look."""
+        self._addresses: dict[str, str] = {}
+        """From where each tournament was made; one from before a restart counts for itself."""
+        self._running: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tidied = time.monotonic()
 
     # --- what people ask ---
@@ -72,6 +79,7 @@ class Director:
         self._limits.may_make_table(guest, address)
         made = new_tournament(new_name(), wanted, guest)
         await self._store.add(made.id, msgspec.json.encode(made))
+        self._note_address(made.id, address)
         return made.id
 
     async def join(self, name: str, guest: str, player: str) -> None:
@@ -87,9 +95,10 @@ class Director:
         for name in await self._store.naming(guest):
             await self._change(name, lambda one: one.forget(guest))
 
-    async def begin(self, name: str, guest: str) -> None:
+    async def begin(self, name: str, guest: str, address: str) -> None:
         """Begin the first round."""
         await self._change(name, lambda one: one.begin(guest))
+        self._note_address(name, address)
         await self._run(name)
 
     async def view(self, name: str, guest: str) -> TournamentView:
@@ -105,14 +114,26 @@ class Director:
         """A game at some table has gone on: if one of ours is over, the next may begin."""
         data = room.table.data
         if data.tournament is not None and data.status == "over":
+            self._went_on.add(data.tournament)
             self._ended.set()
 
+    def _note_address(self, name: str, address: str) -> None:
+        self._addresses.pop(name, None)
+        self._addresses[name] = address
+        while len(self._addresses) > MOST_ADDRESSES:
+            self._addresses.pop(next(iter(self._addresses)))
+
     async def watch_for_ever(self) -> None:
-        """Look whenever a game ends, and now and then."""
+        """Look at those of which a game ends, and now and then at all."""
+        all_at = 0.0
         while True:
             self._ended.clear()
+            names, self._went_on = self._went_on, set()
             try:
-                for name in await self._store.playing():
+                if time.monotonic() >= all_at:
+                    names |= set(await self._store.playing())
+                    all_at = time.monotonic() + LOOK_EVERY
+                for name in names:
                     with contextlib.suppress(*TROUBLE):
                         await self._run(name)
                 if time.monotonic() - self._tidied > TIDY_EVERY:
@@ -126,12 +147,21 @@ class Director:
                 await asyncio.wait_for(self._ended.wait(), LOOK_EVERY)
 
     async def _run(self, name: str) -> None:
-        """Note what has ended, plan what comes next, and make the tables for it."""
+        """Note what has ended, plan what comes next, and make the tables for it.
+
+        One after the other: two would begin the same table twice.
+        """
+        lock = self._running.setdefault(name, asyncio.Lock())
+        async with lock:
+            await self._go_on(name)
+
+    async def _go_on(self, name: str) -> None:
         found = await self._read(name)
         if found is None or found[0].status != "playing":
             return
         results = {}
-        for one in found[0].running():
+        running = list(found[0].running())
+        for one in running:
             result = await self._result(one)
             if result is not None:
                 results[one.table] = result
@@ -141,7 +171,8 @@ class Director:
                 one.result = results.get(one.table)
             tournament.go_on(new_name)
 
-        changed = await self._change(name, go_on)
+        nothing_new = bool(running) and not results
+        changed = found[0] if nothing_new else await self._change(name, go_on)
         for one in changed.running():
             await self._see_to(changed, one)
 
@@ -162,8 +193,11 @@ class Director:
         room = self._lobby.rooms.get(one.table)
         if room is not None:
             return
+        address = self._addresses.get(tournament.id, tournament.id)
         if await self._tables.data(one.table) is None:
-            await self._lobby.begin_table(_table_for(tournament, one))
+            if not self._limits.may_begin_game(address):  # at a later look
+                return
+            await self._lobby.begin_table(_table_for(tournament, one), address)
         found = await self._lobby.find(one.table)
         if isinstance(found, Room):
             await found.go_on_alone()
@@ -187,7 +221,7 @@ class Director:
                 raise RefusedError("gone", "server-no_tournament")
             tournament, version = found
             before = msgspec.json.encode(tournament)
-            change(tournament)
+            await self._tables.aside(change, tournament)  # a plan for many takes a while
             data = msgspec.json.encode(tournament)
             if data == before or await self._store.change(name, tournament.status, data, version):
                 return tournament

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 Group: TypeAlias = list[int]
 """Entrants at one table, in the order of their seats."""
 Pairs: TypeAlias = "Counter[tuple[int, int]]"
+Times: TypeAlias = list[list[int]]
+"""How often everybody has met everybody."""
 TRIES = 24
 """Ways that are looked at to let as many as possible meet for the first time."""
 
@@ -49,14 +51,22 @@ def everyone_rounds(count: int, size: int, least: int, most: int, seed: int) -> 
     """Rounds until everybody has met everybody, `least` at least and `most` at most."""
     chance = Random(seed)  # noqa: S311 - a plan that everybody sees
     known: Pairs = Counter()
+    times = [[0] * count for _ in range(count)]
     rounds: list[list[Group]] = []
     wanted = count * (count - 1) // 2
     while len(rounds) < most and (len(rounds) < least or len(known) < wanted):
-        tried = [_round(count, size, known, chance) for _ in range(TRIES)]
+        tried = _rounds(times, size, chance)
         best = max(tried, key=lambda groups: _fresh(groups, known))
+        _note(times, best)
         known.update(met(best))
         rounds.append(best)
     return rounds
+
+
+def _note(times: Times, groups: Iterable[Group]) -> None:
+    for one, other in (pair for group in groups for pair in pairs_of(group)):
+        times[one][other] += 1
+        times[other][one] += 1
 
 
 def _fresh(groups: Sequence[Group], known: Pairs) -> tuple[int, int]:
@@ -65,24 +75,29 @@ def _fresh(groups: Sequence[Group], known: Pairs) -> tuple[int, int]:
     return sum(pair not in known for pair in pairs), -sum(known[pair] ** 2 for pair in pairs)
 
 
-def _round(count: int, size: int, known: Pairs, chance: Random) -> list[Group]:
+def _rounds(times: Times, size: int, chance: Random) -> list[list[Group]]:
+    """Some ways to seat a round."""
+    rivals = [sum(met > 0 for met in row) for row in times]
+    return [_round(times, rivals, size, chance) for _ in range(TRIES)]
+
+
+def _round(times: Times, rivals: Sequence[int], size: int, chance: Random) -> list[Group]:
     """One round, table by table: whoever has met the fewest first, then who is new to them."""
-    left = list(range(count))
+    left = list(range(len(times)))
     chance.shuffle(left)
-    left.sort(key=lambda one: sum(_times(known, one, other) > 0 for other in range(count)))
+    left.sort(key=rivals.__getitem__)
     found: list[Group] = []
     while left:
         group = [left.pop(0)]
+        again = times[group[0]]
+        """How often those at the table have met each."""
         while len(group) < size:
-            best = min(left, key=lambda one: sum(_times(known, one, other) for other in group))
+            best = min(left, key=again.__getitem__)
             left.remove(best)
             group.append(best)
+            again = [a + b for a, b in zip(again, times[best], strict=True)]
         found.append(group)
     return found
-
-
-def _times(known: Pairs, one: int, other: int) -> int:
-    return 0 if one == other else known[min(one, other), max(one, other)]
 
 
 def seated(group: Sequence[int], before: Iterable[Group]) -> Group:

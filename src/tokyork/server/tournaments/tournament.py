@@ -10,7 +10,7 @@ from msgspec import Struct
 from tokyork.cities import CITIES
 from tokyork.errors import BadInputError
 from tokyork.formats.options import read_options
-from tokyork.server.protocol.clean_text import clean_text, given_name
+from tokyork.server.protocol.clean_text import clean_title, given_name
 from tokyork.server.protocol.refusals import RefusedError
 from tokyork.server.protocol.seating import Clock, Status
 from tokyork.server.protocol.tournament_calls import TournamentKind  # noqa: TC001 - the same
@@ -194,7 +194,7 @@ def new_tournament(name: str, wanted: NewTournament, guest: str) -> Tournament:
         read_options(CITIES[wanted.city], wanted.size, dict(wanted.options))
     except BadInputError as error:
         raise RefusedError("bad", "server-bad_options", why=str(error)) from error
-    called = clean_text(wanted.name)[:LONGEST_NAME]
+    called = clean_title(wanted.name, LONGEST_NAME, "server-tournament_name")
     made = Tournament(
         name,
         called,

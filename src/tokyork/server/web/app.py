@@ -104,6 +104,7 @@ PAGES = (
     "/admin",
     "/me",
     "/leaderboard",
+    "/openings",
     "/puzzles",
     "/puzzles/{puzzle}",
     "/tournament",

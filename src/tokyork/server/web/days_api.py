@@ -213,7 +213,7 @@ class DaysApi(Answering):
     async def _begin(self, request: Request) -> Response:
         async def begin(guest: str) -> TournamentView:
             name = request.path_params["tournament"]
-            await self._director.begin(name, guest)
+            await self._director.begin(name, guest, address_of(request))
             return await self._director.view(name, guest)
 
         return await self._answer(request, begin)

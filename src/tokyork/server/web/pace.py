@@ -7,6 +7,8 @@ import gc
 import sys
 import time
 
+from tokyork.server.admin.load_meter import memory
+
 YOUNG = 10_000
 """New objects, less those that went, before somebody looks whether some are only held by circles.
 
@@ -22,6 +24,9 @@ AT_THE_LATEST = 3600.0
 GLANCE, CALM = 0.01, 0.002
 """Seconds: whoever sleeps for the first and wakes up no later than the second is alone."""
 GLANCES = 10
+LOOK_EVERY = 1.0
+GROWN = 128 << 20
+"""Bytes more than after the last look, and everything is looked at: circles may hold much."""
 TURN = 0.0005
 """Seconds after which a busy thread lets another go on that waits.
 
@@ -42,13 +47,20 @@ async def tidy_up_for_ever() -> None:
     """Look for circles of old objects that nobody needs any more, when it keeps nobody waiting."""
     set_up()
     while True:
-        await asyncio.sleep(TIDY_UP)
-        latest = time.monotonic() + AT_THE_LATEST - TIDY_UP
-        while not await _is_calm():
-            if time.monotonic() > latest:
-                break
-            await asyncio.sleep(1.0)
+        await _until_it_is_time(memory() or 0)
         gc.collect()
+
+
+async def _until_it_is_time(held: int) -> None:
+    """So much memory was held after the last look."""
+    begun = time.monotonic()
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        if (memory() or 0) - held > GROWN:
+            return
+        passed = time.monotonic() - begun
+        if passed > AT_THE_LATEST or (passed > TIDY_UP and await _is_calm()):
+            return
 
 
 async def _is_calm() -> bool:

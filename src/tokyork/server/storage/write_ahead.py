@@ -10,7 +10,7 @@ from pathlib import Path
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 
 
-class Journal:
+class WriteAhead:
     """The journal of a file that is in use.
 
     All moves wait while it is brought in: 20 ms and more after a few seconds of a full load. So

@@ -8,8 +8,8 @@ import threading
 from typing import TYPE_CHECKING
 
 from tokyork.server.storage import store as stores
-from tokyork.server.storage.journal import Journal
 from tokyork.server.storage.store import Store
+from tokyork.server.storage.write_ahead import WriteAhead
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,19 +35,19 @@ def test_the_journal_is_brought_in_ahead_and_then_wholly(
 ) -> None:
     monkeypatch.setattr(stores, "COMMITS", COMMITS)
     did: list[tuple[str, bool]] = []
-    ahead, whole = Journal._bring_most_in, Journal.bring_in
+    ahead, whole = WriteAhead._bring_most_in, WriteAhead.bring_in
 
-    def noted_ahead(journal: Journal) -> None:
+    def noted_ahead(journal: WriteAhead) -> None:
         ahead(journal)
         did.append(("ahead", True))
 
-    def noted_whole(journal: Journal) -> bool:
+    def noted_whole(journal: WriteAhead) -> bool:
         done = whole(journal)
         did.append(("whole", done))
         return done
 
-    monkeypatch.setattr(Journal, "_bring_most_in", noted_ahead)
-    monkeypatch.setattr(Journal, "bring_in", noted_whole)
+    monkeypatch.setattr(WriteAhead, "_bring_most_in", noted_ahead)
+    monkeypatch.setattr(WriteAhead, "bring_in", noted_whole)
 
     async def test() -> None:
         store = Store(str(tmp_path / "tables.db"))
@@ -67,11 +67,11 @@ def test_a_file_is_not_closed_while_its_journal_is_brought_in(
     monkeypatch.setattr(stores, "COMMITS", COMMITS)
     begun, go_on = threading.Event(), threading.Event()
 
-    def slow(_: Journal) -> None:
+    def slow(_: WriteAhead) -> None:
         begun.set()
         go_on.wait()
 
-    monkeypatch.setattr(Journal, "_bring_most_in", slow)
+    monkeypatch.setattr(WriteAhead, "_bring_most_in", slow)
 
     async def test() -> None:
         store = Store(str(tmp_path / "tables.db"))
