@@ -159,8 +159,16 @@ describe("the announcer", () => {
 });
 
 describe("the end", () => {
-  it("names the winner, ranks all, and asks for a rematch", async () => {
+  /** The fixture is seen by somebody who only looked on. */
+  const played = (): FakeSession => {
     const session = new FakeSession(over);
+    const { seats } = session.table!;
+    session.table = { ...session.table!, seats: seats.map((seat) => ({ ...seat, yours: true })) };
+    return session;
+  };
+
+  it("names the winner, ranks all, and asks for a rematch", async () => {
+    const session = played();
     const { view } = session.game!;
     render(EndScreen, { session: session.real, view, onlook: () => {} });
     expect(screen.getByRole("heading").textContent).toMatch(/rules Tokyo$/);
@@ -172,7 +180,7 @@ describe("the end", () => {
   });
 
   it("salts the rematch of who plays alone, and keeps what it was shown", async () => {
-    const session = new FakeSession(over);
+    const session = played();
     render(EndScreen, { session: session.real, view: session.game!.view, onlook: () => {} });
     const commitment = "ab".repeat(32);
     vi.stubGlobal("fetch", (path: string) =>
