@@ -148,10 +148,8 @@ def test_circles_that_hold_much_are_looked_for_at_once(monkeypatch: pytest.Monke
     told = iter([100 << 20, 150 << 20, 300 << 20, 300 << 20, 310 << 20])
     monkeypatch.setattr(pace, "LOOK_EVERY", 0.0)
     monkeypatch.setattr(pace, "set_up", lambda: None)
-    monkeypatch.setattr(pace, "memory", lambda: next(told))
-    monkeypatch.setattr(gc, "collect", lambda: looks.append(1))
     with pytest.raises(RuntimeError):  # nothing more is told
-        asyncio.run(pace.tidy_up_for_ever())
+        asyncio.run(pace.tidy_up_for_ever(lambda: looks.append(1), lambda: next(told)))
     assert looks == [1]
 
 

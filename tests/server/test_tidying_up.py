@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import time
 
 import pytest
@@ -24,11 +23,10 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "set_up", lambda: None)
 
 
-async def _looks(seconds: float, monkeypatch: pytest.MonkeyPatch, *, busy: bool) -> int:
+async def _looks(seconds: float, *, busy: bool) -> int:
     """How often everything was looked at in so much time."""
     looks: list[int] = []
-    monkeypatch.setattr(gc, "collect", lambda: looks.append(1))
-    tidying = asyncio.create_task(pace.tidy_up_for_ever())
+    tidying = asyncio.create_task(pace.tidy_up_for_ever(lambda: looks.append(1), lambda: 0))
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         if busy:
@@ -43,16 +41,16 @@ async def _looks(seconds: float, monkeypatch: pytest.MonkeyPatch, *, busy: bool)
 def test_all_is_looked_at_when_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "AT_THE_LATEST", NEVER)
 
-    assert asyncio.run(_looks(1.0, monkeypatch, busy=False)) >= 1
+    assert asyncio.run(_looks(1.0, busy=False)) >= 1
 
 
 def test_it_is_put_off_while_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "AT_THE_LATEST", NEVER)
 
-    assert asyncio.run(_looks(1.0, monkeypatch, busy=True)) == 0
+    assert asyncio.run(_looks(1.0, busy=True)) == 0
 
 
 def test_it_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "AT_THE_LATEST", 0.0)
 
-    assert asyncio.run(_looks(1.0, monkeypatch, busy=True)) >= 1
+    assert asyncio.run(_looks(1.0, busy=True)) >= 1

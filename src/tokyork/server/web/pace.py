@@ -6,8 +6,12 @@ import asyncio
 import gc
 import sys
 import time
+from typing import TYPE_CHECKING
 
 from tokyork.server.admin.load_meter import memory
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 YOUNG = 10_000
 """New objects, less those that went, before somebody looks whether some are only held by circles.
@@ -43,20 +47,22 @@ def set_up() -> None:
     gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
-async def tidy_up_for_ever() -> None:
+async def tidy_up_for_ever(
+    look: Callable[[], object] = gc.collect, held: Callable[[], int | None] = memory
+) -> None:
     """Look for circles of old objects that nobody needs any more, when it keeps nobody waiting."""
     set_up()
     while True:
-        await _until_it_is_time(memory() or 0)
-        gc.collect()
+        await _until_it_is_time(held)
+        look()
 
 
-async def _until_it_is_time(held: int) -> None:
-    """So much memory was held after the last look."""
-    begun = time.monotonic()
+async def _until_it_is_time(held: Callable[[], int | None]) -> None:
+    """Everything was looked at just now."""
+    before, begun = held() or 0, time.monotonic()
     while True:
         await asyncio.sleep(LOOK_EVERY)
-        if (memory() or 0) - held > GROWN:
+        if (held() or 0) - before > GROWN:
             return
         passed = time.monotonic() - begun
         if passed > AT_THE_LATEST or (passed > TIDY_UP and await _is_calm()):
