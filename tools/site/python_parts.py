@@ -52,6 +52,8 @@ LOOKED_UP = ("parent_exceptions", "likely_subtags", "language_aliases")
 """What Babel's data is asked for here, of a language and of all."""
 WHOLE = ("_pyodide", "importlib", "msgspec", "pyodide")
 """Packages of which all is kept: what they import depends on what happens."""
+NEVER = "importlib.metadata"
+"""What is installed and in which version: nothing is."""
 LATE = (
     "calendar",
     "_strptime",
@@ -172,9 +174,9 @@ def _leave_out_the_unused(folder: Path) -> None:
     code = [*folder.rglob("*.py"), *folder.rglob("*.so")]
     for path in sorted(code):
         parts = path.relative_to(folder).with_name(path.name.partition(".")[0]).parts
-        if parts[0] in {*WHOLE, "tokyork"}:
-            continue
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        if parts[0] in {*WHOLE, "tokyork"} and not name.startswith(NEVER):
+            continue
         if name not in needed:
             path.unlink()
 

@@ -32,7 +32,21 @@ interface Figures {
   boards: Board[];
 }
 
-export const counted = figures as unknown as Figures;
+export const counted: Figures = {
+  games: figures.games,
+  staying: figures.staying.map((one) => ({ ...one, city: one.city as City, worth: worthOf(one) })),
+  cards: figures.cards.map((one) => ({ ...one, city: one.city as City, worth: worthOf(one) })),
+  boards: figures.boards.map(({ city, kind, puzzle }) => ({
+    city: city as City,
+    kind: kind as Board["kind"],
+    puzzle,
+  })),
+};
+
+/** A file of data does not say how many numbers stand in a list. */
+function worthOf({ worth: [worth = 0, low = 0, high = 0] }: { worth: number[] }): Worth {
+  return [worth, low, high];
+}
 
 /** Whether the games tell, and what. */
 export const sureOf = ([, low, high]: Worth): "gain" | "loss" | null =>
