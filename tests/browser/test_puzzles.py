@@ -83,16 +83,15 @@ OUT_OF_PLACE = """() => {
     const wrong = [];
     for (const answer of document.querySelectorAll(".answers .answer")) {
         const box = answer.getBoundingClientRect();
-        const range = document.createRange();
-        range.selectNodeContents(answer);
-        for (const part of range.getClientRects()) {
-            if (part.width < 2) continue;
-            if (part.top < box.top - 1 || part.bottom > box.bottom + 1
-                || part.left < box.left - 1 || part.right > box.right + 1) {
-                wrong.push(`out of its button: ${answer.innerText}`);
-                break;
-            }
-        }
+        const seen = [...answer.querySelectorAll(".words, .small, kbd")].flatMap(node => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return [...range.getClientRects()];
+        });
+        if (seen.some(part => part.width > 1
+            && (part.top < box.top - 1 || part.bottom > box.bottom + 1
+                || part.left < box.left - 1 || part.right > box.right + 1)))
+            wrong.push(`out of its button: ${answer.innerText}`);
         if (box.bottom > innerHeight) wrong.push(`below the screen: ${answer.innerText}`);
     }
     return wrong;
