@@ -208,6 +208,7 @@ def test_without_a_network_a_new_browser_window_plays_on_and_finds_its_games(
         page.wait_for_url("**/?/t/*", timeout=READY)
         player = Player(page)
         player.play(player.by_mouse, most=3)
+        assert player.wait()  # or a bot would move on meanwhile
         shown = player.table_shown()
         page.close()  # in the middle of it
 
