@@ -33,7 +33,7 @@ def test_every_command_works_in_its_order(tmp_path: Path, monkeypatch: pytest.Mo
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     for line in lines[INSTALLED:]:
         for long, short in SHORTER.items():
-            line = line.replace(long, short)  # noqa: PLW2901
+            line = line.replace(long, short)  # noqa: PLW2901 - the same line, shorter
         program, *words = line.split()
         ours = [sys.executable, "-m", "tokyork"] if program == "tokyork" else [sys.executable]
         subprocess.run([*ours, *words], cwd=tmp_path, env=environment, check=True)

@@ -197,7 +197,7 @@ def test_of_many_a_part_is_looked_at_in_turn_and_all_in_a_round() -> None:
             looks.append(0)
             sweep()
 
-        door._sweep = counted  # type: ignore[method-assign]
+        door._sweep = counted  # type: ignore[method-assign] # as it is scheduled
         many: list[Any] = [Nobody() for _ in range(MANY)]
         for one in many:
             assert door.enter(one, "10.0.0.1", Idle(looks))
